@@ -12,10 +12,10 @@ import { orderText } from '../vocabulary/storable-text.ts';
 const category = z.strictObject({ id: catalogueId, name: bilingual });
 export type AccessoryCategory = z.infer<typeof category>;
 
-/** One colour and size of a product. */
+/** A product in one colour and size. */
 const variant = z.strictObject({
   id: catalogueId,
-  /** Its colour and size in words. */
+  /** Colour and size in words. */
   name: bilingual,
   /** Colour of its drawing, `#0b7a75`; null where colour makes no difference. */
   swatch: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
@@ -23,7 +23,7 @@ const variant = z.strictObject({
 });
 export type AccessoryVariant = z.infer<typeof variant>;
 
-/** Prices of one variant, or with null of every variant. The first band that holds a variant wins. */
+/** Prices of one variant, or of all variants if `variant` is null. The first band that applies to a variant wins. */
 const band = z.strictObject({ variant: z.nullable(catalogueId), breaks: quantityBreaks });
 export type AccessoryBand = z.infer<typeof band>;
 
@@ -35,9 +35,9 @@ const description = z.strictObject({
 
 /** A picture the lab has uploaded. */
 export const accessoryPicture = z.strictObject({
-  /** Digest of its content, so that its address changes with it. */
+  /** Digest of the content. It is part of the address, so a new picture gets a new address. */
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  /** Size of the widest one in pixels: the widths it is kept in follow from it. */
+  /** Width of the largest stored file, in pixels. The other stored widths follow from it. */
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
 });
@@ -47,10 +47,10 @@ export const accessoryProduct = z.strictObject({
   category: catalogueId,
   name: bilingual,
   description,
-  /** Which of our drawings shows it while it has no picture. */
+  /** The built-in drawing shown while there is no picture. */
   drawing: catalogueId,
   picture: z.nullable(accessoryPicture),
-  /** Up to this many pieces of a variant, stock is low. */
+  /** Stock is low at this many pieces of a variant or fewer. */
   lowStock: z.int().check(z.gte(0)),
   variants: z.array(variant).check(z.minLength(1)),
   /** Prices for the account's tier; empty for a visitor. */
@@ -58,7 +58,7 @@ export const accessoryProduct = z.strictObject({
 });
 export type AccessoryProduct = z.infer<typeof accessoryProduct>;
 
-/** Accessories as one account or a visitor may see them. */
+/** The accessory catalogue as one account, or a visitor, sees it. */
 export const accessoryCatalogue = z.strictObject({
   /** Digest of the content. */
   revision: z.string(),
@@ -78,7 +78,7 @@ export const accessoryLine = z.strictObject({
 });
 export type AccessoryLine = z.infer<typeof accessoryLine>;
 
-/** An order of accessories as sent and stored. Each variant has one line. */
+/** An order of accessories as sent and stored, with one line per variant. */
 export const accessoryOrder = z.strictObject({
   kind: z.literal('accessories'),
   /** The shop's own reference. */

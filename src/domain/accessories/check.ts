@@ -8,8 +8,8 @@ import type { AccessoriesDraft } from './draft.ts';
 import { accessoriesOnHand, accessoryKey } from './products.ts';
 
 /**
- * All issues of lines of accessories, in order. `onHand`: pieces of a variant, undefined for one the lab does not keep.
- * The device runs it on the last counts it received, the server on the real ones. Paths are `lines.3.pieces`.
+ * All issues of accessory lines, in order. `onHand` returns the pieces of a variant, or undefined if the lab does not
+ * stock it. The device passes the last counts it received, the server the real ones. Paths look like `lines.3.pieces`.
  */
 export function checkAccessories(
   lines: readonly AccessoryLine[],

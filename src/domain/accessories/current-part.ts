@@ -1,6 +1,6 @@
 /**
- * Which of the parts of a page is read: the last one that has passed the line below the bars, at the page's end the last
- * of all. Each is where it begins, in pixels from the top of the window, from the top down.
+ * Index of the part of a page being read: the last one whose top has passed the line below the bars, or the last part
+ * of all at the end of the page. `tops` are in pixels from the top of the window, in ascending order.
  */
 export function currentPart(
   tops: readonly number[],

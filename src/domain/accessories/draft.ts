@@ -1,14 +1,14 @@
 import type { AccessoryLine, AccessoryOrder } from './accessories.ts';
 
 /**
- * An order of accessories as the shop put it together, kept on the device until it is sent. Changing its shape takes a
- * new record version.
+ * An accessory order in progress, kept on the device until it is sent. Changing its shape requires a new record
+ * version.
  */
 export type AccessoriesDraft = {
   reference: string;
   remarks: string;
   lines: AccessoryLine[];
-  /** Keys of the variants of which what is missing may wait for stock. */
+  /** Keys of the variants whose missing pieces may wait for stock. */
   waits: string[];
 };
 
@@ -16,7 +16,7 @@ export function emptyAccessoriesDraft(): AccessoriesDraft {
   return { reference: '', remarks: '', lines: [], waits: [] };
 }
 
-/** Whether nothing was typed or ordered. */
+/** Whether the draft has no text and no lines. */
 export function isEmptyAccessoriesDraft({ reference, remarks, lines }: AccessoriesDraft): boolean {
   return `${reference}${remarks}`.trim() === '' && lines.length === 0;
 }

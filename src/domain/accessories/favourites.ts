@@ -1,17 +1,17 @@
-/** The most favourites a person has. */
+/** Most favourites one person can have. */
 export const mostFavourites = 200;
 
-/** Favourites of one person, as a device knows them: ids of products. */
+/** One person's favourites as a device knows them, by product id. */
 export type KeptFavourites = {
-  /** What the server answered last. */
+  /** The server's last answer. */
   readonly stored: readonly string[];
-  /** What was switched on or off here and is not acknowledged yet. */
+  /** Changes made here that the server has not acknowledged yet. */
   readonly unsent: Readonly<Record<string, boolean>>;
 };
 
 export const noFavourites: KeptFavourites = { stored: [], unsent: {} };
 
-/** The favourites with what was switched here. */
+/** The favourites, including changes made here that are not yet sent. */
 export function favouritesOf({ stored, unsent }: KeptFavourites): string[] {
   const ids = new Set(stored);
   for (const [id, isFavourite] of Object.entries(unsent)) {

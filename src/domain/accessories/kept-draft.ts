@@ -3,8 +3,8 @@ import type { AccessoryLine } from './accessories.ts';
 import type { AccessoriesDraft } from './draft.ts';
 
 /**
- * A draft that an earlier version of the panel kept; throws for anything else. One line that cannot be read is enough:
- * an order must not lose a line without a word.
+ * Reads a draft kept by an earlier version of the panel; throws for anything else. A single unreadable line is enough
+ * to throw, because an order must not silently lose a line.
  */
 export const accessoriesDraftFrom: KeptReader<AccessoriesDraft> = part<AccessoriesDraft>({
   ...likeParts({ reference: '', remarks: '' }),

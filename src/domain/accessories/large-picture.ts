@@ -1,15 +1,15 @@
 import { type PictureWidth, pictureWidths } from './picture-files.ts';
 
-/** Widths in which a picture is kept besides, to be looked at in a dialog, in pixels. */
+/** Additional stored widths for the picture dialog, in pixels. */
 export const largeWidths = [768, 1536] as const;
 export type LargeWidth = (typeof largeWidths)[number];
 
 const allWidths: readonly (PictureWidth | LargeWidth)[] = [...pictureWidths, ...largeWidths];
 
-/** The widest a picture is kept. */
+/** Largest stored width. */
 export const widestKept = largeWidths[largeWidths.length - 1];
 
-/** The widths of the files of a picture that is this wide: large ones as far as it fills them. */
+/** The stored widths of a picture of this width; large ones only as far as the picture fills them. */
 export const keptWidths = (width: number): readonly (PictureWidth | LargeWidth)[] =>
   allWidths.filter((each, index) => {
     const narrower = allWidths[index - 1] ?? 0;

@@ -2,13 +2,13 @@ import { addLine, setPieces } from '../shelf/shelf-lines.ts';
 import type { AccessoryLine, AccessoryProduct } from './accessories.ts';
 import { accessoriesOnHand, accessoryKey } from './products.ts';
 
-/** Lines of an earlier order, by what the lab has of them now. */
+/** The lines of an earlier order, sorted by what the lab still has. */
 export type LinesAgain = {
-  /** Those that can be ordered, in their order. */
+  /** Lines that can be ordered, in their original order. */
   lines: AccessoryLine[];
-  /** Those of them that are sold out: they can wait for stock. */
+  /** The orderable lines that are sold out; they can wait for stock. */
   out: AccessoryLine[];
-  /** Those of variants that the lab no longer has. */
+  /** Lines whose variants the lab no longer has. */
   gone: AccessoryLine[];
 };
 
@@ -25,14 +25,14 @@ export function linesAgain(
   };
 }
 
-/** Adds lines to those typed: to the pieces of the same variant, or as new lines. */
+/** Adds lines to the typed ones: to the pieces of the same variant, or as new lines. */
 export const addLines = (
   typed: readonly AccessoryLine[],
   added: readonly AccessoryLine[],
 ): AccessoryLine[] =>
   added.reduce<AccessoryLine[]>((lines, line) => addLine(lines, line, accessoryKey), [...typed]);
 
-/** Takes added lines back out. What was typed before and since stays. */
+/** Removes the added lines again. Lines typed before or since stay. */
 export const takeLinesBack = (
   typed: readonly AccessoryLine[],
   added: readonly AccessoryLine[],

@@ -1,4 +1,7 @@
-/** Widths in which an uploaded picture is kept, in pixels: the place of 96 on screens of one to four pixels a point. */
+/**
+ * Widths in which an uploaded picture is stored, in pixels: for a 96-point space on screens with one to four pixels per
+ * point.
+ */
 export const pictureWidths = [96, 192, 384] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -26,7 +26,7 @@ export function priceAccessories(
   return { ...priced, total: lessDiscount(total, terms, 'accessories') };
 }
 
-/** Prices of a variant; undefined where its product has none for it. */
+/** Prices of a variant; undefined if its product has none for it. */
 export function breaksOfVariant(
   bands: readonly AccessoryBand[],
   id: string,

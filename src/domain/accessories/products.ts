@@ -9,7 +9,7 @@ import type {
 type Products = { readonly products: readonly AccessoryProduct[] };
 type Item = Pick<AccessoryLine, 'product' | 'variant'>;
 
-/** Key of a variant on the shelf, equal for lines of the same one. */
+/** Key of a variant, the same for every line of that variant. */
 export function accessoryKey({ product, variant }: Item): string {
   return `${product} ${variant}`;
 }
@@ -23,12 +23,12 @@ export function findVariant(catalogue: Products, item: Item): AccessoryVariant |
   return product?.variants.find(({ id }) => id === item.variant);
 }
 
-/** Pieces of a variant on hand; undefined for one the lab does not keep. */
+/** Pieces of a variant on hand; undefined if the lab does not stock it. */
 export function accessoriesOnHand(catalogue: Products, item: Item): ShelfCount | undefined {
   return findVariant(catalogue, item)?.onHand;
 }
 
-/** Accessories as visitors see them: without counts and prices. */
+/** Accessories as visitors see them, without counts and prices. */
 export function withoutCounts<List extends Omit<AccessoryCatalogue, 'revision'>>(
   catalogue: List,
 ): List {

@@ -5,8 +5,8 @@ type Searched = Pick<AccessoryCatalogue, 'products' | 'categories'>;
 export type ProductSearch = typeof searchProducts;
 
 /**
- * Products in whose names, category, description or variants each word that is searched for begins one, in any spelling
- * and either language.
+ * Products that match every search word: each must begin a word of the names, category, description or variants, in any
+ * spelling and either language.
  */
 export function searchProducts(
   { products, categories }: Searched,

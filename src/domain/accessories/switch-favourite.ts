@@ -1,12 +1,12 @@
 import { favouritesOf, type KeptFavourites } from './favourites.ts';
 
-/** A product switched to the other. */
+/** Toggles whether a product is a favourite. */
 export function switchFavourite(kept: KeptFavourites, product: string): KeptFavourites {
   const isFavourite = !favouritesOf(kept).includes(product);
   return { ...kept, unsent: { ...kept.unsent, [product]: isFavourite } };
 }
 
-/** After the server took what was sent of a product, or refused it for good. What was switched since stays to be sent. */
+/** Records that the server accepted the change of a product, or refused it for good. A later change stays unsent. */
 export function settleFavourite(
   kept: KeptFavourites,
   { product, isFavourite }: { product: string; isFavourite: boolean },

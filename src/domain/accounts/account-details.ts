@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
-/** Longest texts of an account, in UTF-16 code units, and most of its addresses. */
+/** Maximum text lengths of an account, in UTF-16 code units, and its maximum number of addresses. */
 export const accountLimits = {
   name: 80,
   tier: 40,
@@ -15,11 +15,11 @@ export const accountLimits = {
   addresses: 10,
 } as const;
 
-/** A text of at least one character that is not white space, without white space at its ends. */
+/** A text with at least one non-space character and no white space at either end. */
 export const namingText = (max: number) =>
   orderText(max).check(z.minLength(1), z.regex(/^(\S(.*\S)?)?$/su));
 
-/** Where an account is, or wants its parcels. */
+/** Where an account is located or receives its parcels. */
 export const address = z.strictObject({
   title: orderText(accountLimits.addressTitle),
   text: namingText(accountLimits.addressText),
@@ -32,11 +32,11 @@ const limit = z.int().check(z.gte(1), z.lte(1_000_000));
 /** What the lab sets for an account. */
 export const accountDetails = z.strictObject({
   name: namingText(accountLimits.name),
-  /** The id of its price tier. */
+  /** Id of its price tier. */
   tier: namingText(accountLimits.tier),
-  /** What it may owe, in rials; null for no limit. */
+  /** The most it may owe, in rials; null for no limit. */
   creditLimit: z.nullable(rials),
-  /** `OrderLimits`: lines and pieces of one order from the shelf, and orders in a minute. */
+  /** See `OrderLimits`: lines and pieces per order of stock goods, and orders per minute. */
   limits: z.strictObject({ lines: limit, pieces: limit, ordersPerMinute: limit }),
   contact: z.strictObject({
     name: orderText(accountLimits.contactName),

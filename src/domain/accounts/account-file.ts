@@ -2,14 +2,14 @@ import { withKnownZeros } from '../typed/lost-zeros.ts';
 import type { AccountDetails, Address } from './account-details.ts';
 import { newTypedDetails } from './typed-account.ts';
 
-/** An account with the settings the lab makes for it, as exported and imported by file. */
+/** An account with its lab settings, as exported to and imported from a file. */
 export interface FiledAccount {
   id: string;
   details: AccountDetails;
   isSuspended: boolean;
 }
 
-/** A row of a file of accounts. */
+/** A row of an account file. */
 export interface AccountFileRow {
   /** Empty for a new account. */
   id: string;
@@ -17,22 +17,22 @@ export interface AccountFileRow {
   tier: string;
   /** Rials; null for no limit. */
   creditLimit: number | null;
-  /** Null for the usual number. */
+  /** Null for the default. */
   lines: number | null;
   pieces: number | null;
   ordersPerMinute: number | null;
   contactName: string;
   phone: string;
   email: string;
-  /** One in a line, its label, text and postcode between bars. */
+  /** One per line: label, text and postcode separated by bars. */
   addresses: string;
-  /** Null for what it is already. */
+  /** Null to leave it unchanged. */
   isSuspended: boolean | null;
 }
 
 const bar = ' | ';
 
-/** Addresses as one text: `Shop | Square 1 | 12345`, each in its line. */
+/** Writes addresses as text, one per line: `Shop | Square 1 | 12345`. */
 export const writeAddresses = (addresses: readonly Address[]): string =>
   addresses.map(({ title, text, postcode }) => [title, text, postcode].join(bar).trim()).join('\n');
 
@@ -44,14 +44,14 @@ function readAddress(line: string): Address {
   return { title, text: others.slice(0, -1).join(bar), postcode: others.at(-1) ?? '' };
 }
 
-/** Reads such a text; a line without bars is an address without a label. */
+/** Reads the text `writeAddresses` writes. A line without bars is an address without a label. */
 export const readAddresses = (text: string): Address[] =>
   text
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')
     .map(readAddress);
 
-/** An account as a row. */
+/** Converts an account to a row. */
 export function accountFileRow({ id, details, isSuspended }: FiledAccount): AccountFileRow {
   const { name, tier, creditLimit, limits, contact, addresses } = details;
   return {
@@ -83,7 +83,9 @@ const newRow: AccountFileRow = {
   isSuspended: null,
 };
 
-/** A row of a file that has only some of the columns: the others say what is so already, or is usual. */
+/**
+ * Completes a row of a file that has only some of the columns. The other columns keep their current or default values.
+ */
 export function withKnownColumns(
   row: AccountFileRow,
   found: ReadonlySet<string>,
@@ -101,8 +103,8 @@ const usual = {
 };
 
 /**
- * The account that a row asks for under an id; `known` is how it is. Zeros that a spreadsheet took off a number are no
- * change.
+ * The account a row describes, under the given id; `known` is its current state. Leading zeros that a spreadsheet
+ * removed don't count as a change.
  */
 export function filedAccount(
   row: AccountFileRow,
@@ -122,7 +124,7 @@ export function filedAccount(
   return { id, details, isSuspended: row.isSuspended ?? known?.isSuspended ?? false };
 }
 
-/** The columns in which an account differs from how it is. */
+/** The columns in which a row differs from the account's current state. */
 export function changedColumns(known: FiledAccount, asked: FiledAccount): (keyof AccountFileRow)[] {
   const [before, after] = [accountFileRow(known), accountFileRow(asked)];
   const names = Object.keys(after) as (keyof AccountFileRow)[];

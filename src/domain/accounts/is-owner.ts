@@ -1,8 +1,8 @@
 import type { AccountRole, Role } from '../vocabulary/account.ts';
 
 /**
- * Whether a user manages the account's people and sees what it owes: its owners do, and the lab, whose own staff works
- * with every account's ledger.
+ * Whether a user manages the account's people and sees what it owes: true for its owners and for the lab, whose staff
+ * work with every account's ledger.
  */
 export const isOwner = ({
   role,

@@ -7,7 +7,6 @@ import {
 } from './typed-account.ts';
 import { faultsOfPerson, type TypedPersonFault } from './typed-person.ts';
 
-/** Whose account it is. */
 type AccountKind = 'Shop' | 'Customer';
 
 /** A new account as the lab types it, with its first owner. */
@@ -17,7 +16,7 @@ export interface NewTypedAccount extends TypedAccount {
   ownerUsername: string;
 }
 
-/** A new account as at first. */
+/** Initial contents of the new-account form. */
 export const newTypedAccount: NewTypedAccount = {
   ...newTypedDetails,
   kind: 'Shop',
@@ -25,14 +24,14 @@ export const newTypedAccount: NewTypedAccount = {
   ownerUsername: '',
 };
 
-/** An account to be added. */
+/** The new account to add. */
 interface AddedAccount {
   details: AccountDetails;
   kind: AccountKind;
   owner: { id: string; name: string; username: string };
 }
 
-/** The new account that was typed, its owner with this id, or what is wrong with it by field. */
+/** Reads a new account from the form and gives its owner this id. Returns faults by field if anything is invalid. */
 export function readNewAccount(
   typed: NewTypedAccount,
   ownerId: string,

@@ -4,12 +4,12 @@ import { namingText } from './account-details.ts';
 import { longestName } from './typed-person.ts';
 import { usernameForm, usernameLimits } from './username-form.ts';
 
-/** What is typed to sign in. */
+/** A username for signing in. */
 const newUsername = z
   .string()
   .check(z.minLength(usernameLimits.min), z.maxLength(usernameLimits.max), z.regex(usernameForm));
 
-/** Someone who is to sign in for an account; the id is made by the client. */
+/** A person to be given access to an account. The client creates the id. */
 export const newPerson = z.strictObject({
   id: z.uuid(),
   name: namingText(longestName),
@@ -18,7 +18,7 @@ export const newPerson = z.strictObject({
 });
 export type NewPerson = z.infer<typeof newPerson>;
 
-/** What can be changed of a person. */
+/** The changeable properties of a person. */
 export const personChange = z.strictObject({
   name: namingText(longestName),
   accountRole,
@@ -26,17 +26,17 @@ export const personChange = z.strictObject({
 });
 export type PersonChange = z.infer<typeof personChange>;
 
-/** Someone who signs in for an account. */
+/** A person who signs in for an account. */
 export const person = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   username: z.string(),
   accountRole,
   isActive: z.boolean(),
-  /** Whether a password was ever set; until then only a link lets the person in. */
+  /** Whether a password was ever set. Until then the person can only sign in with a link. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** When the link ends by which the person can set a password; null without one. */
+  /** When the person's password link expires; null if there is none. */
   linkUntil: z.nullable(z.iso.datetime()),
 });
 export type Person = z.infer<typeof person>;

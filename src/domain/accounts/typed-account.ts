@@ -4,7 +4,7 @@ import { readTomanAs } from '../typed/toman.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import type { AccountDetails, Address } from './account-details.ts';
 
-/** An account as the lab types it: texts, and its addresses. */
+/** An account as typed in the lab's form. */
 export interface TypedAccount {
   name: string;
   tier: string;
@@ -19,13 +19,13 @@ export interface TypedAccount {
   addresses: Address[];
 }
 
-/** Why a field is refused. */
+/** Why a field is rejected. */
 export type AccountFault = 'required' | 'tooLong' | 'amount' | 'limit';
 
-/** Faults by field, those of addresses at `addresses.<n>.<field>`. */
+/** Faults by field. Those of addresses are at `addresses.<n>.<field>`. */
 export type AccountFaults = Record<string, AccountFault>;
 
-/** Longest texts, in UTF-16 code units; those of `account-details.ts`. */
+/** Maximum text lengths in UTF-16 code units, as in `account-details.ts`. */
 const longest = {
   name: 80,
   tier: 40,
@@ -35,10 +35,10 @@ const longest = {
 } as const;
 const longestInAddress = { title: 40, text: 300, postcode: 20 } as const;
 
-/** Most addresses of an account. */
+/** Maximum number of addresses per account. */
 export const mostAddresses = 10;
 
-/** An account as at first. */
+/** Initial contents of the account form. */
 export const newTypedDetails: TypedAccount = {
   name: '',
   tier: standardTier,
@@ -52,7 +52,7 @@ export const newTypedDetails: TypedAccount = {
   addresses: [],
 };
 
-/** An account as its form shows it. */
+/** Converts an account to form contents. */
 export function typedAccount(details: AccountDetails): TypedAccount {
   const { name, tier, creditLimit, limits, contact, addresses } = details;
   return {
@@ -76,7 +76,7 @@ function readLimit(typed: string): number | undefined {
   return value >= 1 && value <= 1_000_000 ? value : undefined;
 }
 
-/** Rials; null for no limit, undefined for what is no amount. */
+/** Rials; null for no limit, undefined if invalid. */
 function readCreditLimit(typed: string): number | null | undefined {
   const read = readTomanAs(typed, 'tenths');
   if (read.kind === 'empty') return null;
@@ -105,7 +105,10 @@ function faultsOf(typed: TypedAccount): AccountFaults {
   return faults;
 }
 
-/** The account that was typed, amounts in rials, or what is wrong with it by field. Without the schema: see `TypedEntry`. */
+/**
+ * Reads the typed account, with amounts in rials, or returns faults by field. Does not use the schema: see
+ * `TypedEntry`.
+ */
 export function readTypedAccount(
   typed: TypedAccount,
 ): { details: AccountDetails } | { faults: AccountFaults } {

@@ -1,7 +1,7 @@
 import type { AccountRole } from '../vocabulary/account.ts';
 import { usernameForm, usernameLimits } from './username-form.ts';
 
-/** A person of an account as typed; a username only for a new one. */
+/** A person of an account as typed. Only a new person has a username to type. */
 export interface TypedPerson {
   name: string;
   username: string;
@@ -11,16 +11,18 @@ export interface TypedPerson {
 
 export type PersonField = keyof TypedPerson;
 
-/** Why the server refuses a field of a person although its form is right: `params.fault` of the issue. */
+/** Why the server rejects a well-formed field of a person: `params.fault` of the issue. */
 export type PersonFault = 'taken' | 'lastOwner' | 'self';
 
-/** Why a field of a person is refused. */
+/** Why a field of a person is rejected. */
 export type TypedPersonFault = 'required' | 'usernameForm' | 'tooLong' | PersonFault;
 
-/** Longest name, in UTF-16 code units. */
+/** Maximum name length in UTF-16 code units. */
 export const longestName = 64;
 
-/** What is wrong with a person as typed, as far as a device knows: whether a username is taken, the server knows. */
+/**
+ * What is wrong with a typed person, as far as a device can tell. Only the server knows whether a username is taken.
+ */
 export function faultsOfPerson(
   { name, username }: TypedPerson,
   { isNew }: { isNew: boolean },

@@ -1,5 +1,5 @@
 /** Length of a username in UTF-16 code units. */
 export const usernameLimits = { min: 3, max: 64 } as const;
 
-/** What a new username consists of: what can be read out on the telephone. */
+/** Characters allowed in a new username: those that can be read out over the telephone. */
 export const usernameForm = /^[\p{L}\p{M}\p{N}._+@-]+$/u;

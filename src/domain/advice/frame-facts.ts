@@ -64,8 +64,8 @@ function uncentredPrism(power: SpheroCylinder, moved: number): number | null {
 }
 
 /**
- * Each typed power compensated for the worn vertex distance, rounded to 0.25 D; null if it does not change or a
- * distance is missing.
+ * Each typed power compensated for the worn vertex distance, rounded to 0.25 D; null if unchanged or a distance is
+ * missing.
  */
 export function compensatedEyes({
   draft,
@@ -91,7 +91,7 @@ function soundNumber(path: RxNumberPath, text: string): number | null {
   return typeof value === 'number' && checkNumber(path, value).length === 0 ? value : null;
 }
 
-/** The power if it is valid regardless of the lens; else null. */
+/** The power if it is valid for some lens; else null. */
 function soundPower(side: EyeSide, eye: KnownEye): SpheroCylinder | null {
   const unchosen = { kind: undefined, design: undefined, variant: undefined };
   const wrong = new Set(checkEye(side, eye, unchosen).map(({ path }) => path));

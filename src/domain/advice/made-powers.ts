@@ -14,11 +14,11 @@ export type PowerAvailability = 'made' | 'inStock' | 'outOfRange';
 interface PowerAvailabilities {
   /** Variants of the chosen design, thickest lens first. */
   readonly variants: readonly { index: number; colour: LensColour; isChosen: boolean }[];
-  /** One cell for each variant; empty for an eye that is not ordered or has no known power. */
+  /** One cell per variant; empty for an eye that is not ordered or has no known power. */
   readonly eyes: Readonly<Record<EyeSide, readonly PowerAvailability[]>>;
 }
 
-/** Availability of the typed powers in every variant of the chosen design, made to order or from stock. */
+/** Availability of the typed powers in every variant of the chosen design, whether made to order or in stock. */
 export function powerAvailabilities(
   { rx }: KnownDraft,
   catalogue: LensCatalogue,
@@ -50,7 +50,7 @@ function cellOf(
   return bandFor(variant, power.sphere, power.cylinder) ? 'made' : 'outOfRange';
 }
 
-/** A count hidden from visitors belongs to a power that is in the range. */
+/** If counts are hidden from the visitor, a power in the range is enough. */
 function isKept({ index, charts }: StockLens, asked: number, power: SpheroCylinder): boolean {
   return (
     index === asked &&

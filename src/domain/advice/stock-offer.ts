@@ -24,8 +24,8 @@ export interface StockOffer {
 }
 
 /**
- * Stock lenses that can replace the typed prescription: clear uncut single vision without prism or services, with each
- * power in stock. For readers who may not see counts, each power in the range.
+ * Stock lenses that can replace the typed prescription: clear uncut single-vision lenses without prism or services,
+ * with every power in stock. If counts are hidden, every power must be in the range.
  */
 export function stockOffers({ draft, rx }: KnownDraft, stock: StockCatalogue): StockOffer[] {
   const powers = isPlain(draft) ? orderedPowers(rx) : null;
@@ -56,7 +56,7 @@ function hasService({ tint, mirror, coats, engraving }: RxDraft['services']): bo
   return [...Object.values(tint), mirror, engraving, ...coats].some((asked) => asked !== '');
 }
 
-/** Null while the power of an ordered eye is unknown. */
+/** Null while the power of any ordered eye is unknown. */
 function orderedPowers(rx: KnownRx): SpheroCylinder[] | null {
   const ordered = eyeSides.filter((side) => rx[side] !== null).map((side) => typedPower(rx[side]));
   return ordered.every((power) => power !== null) ? ordered : null;
@@ -66,7 +66,7 @@ function isOnHand(count: Parameters<typeof availabilityOf>[0], pieces: number): 
   return ['enough', 'unknown'].includes(availabilityOf(count, pieces));
 }
 
-/** One piece of a power, in the wished diameter or else the first one in stock. */
+/** One piece of a power, in the requested diameter or else the first diameter in stock. */
 function cellOf(lens: StockLens, { sphere, cylinder }: SpheroCylinder, wished: string) {
   const chart = lens.charts.find(
     (each) =>

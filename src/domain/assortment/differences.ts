@@ -5,9 +5,9 @@ import { shownFields } from './item-fields.ts';
 import { partAt } from './parts.ts';
 import { withTierRows } from './tier-rows.ts';
 
-/** A field in which two values of an item differ; undefined is where a value has none. */
+/** A field in which two values of an item differ; undefined means that value lacks the field. */
 export type Difference = {
-  /** The fields that lead to it, with the position of the row in each list, from 0. */
+  /** The fields that lead to it, each with its zero-based row index in the list. */
   readonly rows: readonly { readonly field: Field; readonly index: number }[];
   readonly field: Field;
   readonly before: unknown;
@@ -33,7 +33,7 @@ function between(
   });
 }
 
-/** The fields in which two values of an item differ, in the order of its form; null is no item. */
+/** The fields in which two values of an item differ, in the order of its form. Pass null if there is no item. */
 export function itemDifferences(kind: ItemKind, before: unknown, after: unknown): Difference[] {
   return between(shownFields[kind], withTierRows(before), withTierRows(after), []);
 }

@@ -1,22 +1,22 @@
-/** How a field of one value is typed and shown; the unit of its number is the schema's. */
+/** How a field with a single value is typed and shown. The schema defines the unit of its number. */
 export type PlainType =
   | 'text'
   /** Permanent id: small Latin letters, digits and hyphens. */
   | 'code'
-  /** A price in rials, typed in toman; null is "price on request", which is said explicitly. */
+  /** A price in rials, typed in toman; null means "price on request" and must be chosen explicitly. */
   | 'price'
-  /** Hundredths of a dioptre, with its sign. */
+  /** Hundredths of a dioptre, with a sign. */
   | 'power'
   /** Refractive index in hundredths. */
   | 'index'
   /** Tenths of a millimetre; empty means not set. */
   | 'millimetres'
-  /** Several of those, as `11, 14, 17`. */
+  /** Several lengths, such as `11, 14, 17`. */
   | 'lengths'
   | 'whole'
   /** Empty means none. */
   | 'wholeOrNone'
-  /** A day, `2026-12-22`; in files as people write dates. Of the last one, empty means that there is no end. */
+  /** A day such as `2026-12-22`; files may use any usual date format. An empty `lastDay` means no end. */
   | 'day'
   | 'lastDay'
   /** An account by id and name; empty means every account. */
@@ -26,23 +26,23 @@ export type PlainType =
   | 'swatch';
 
 type Named = {
-  /** Its path in the item's value, `name.fa`; inside rows, relative to one row. */
+  /** Path in the item's value, such as `name.fa`; inside rows, relative to one row. */
   readonly path: string;
-  /** What its label goes by, where the same path means something else than usual. */
+  /** Key of its label, for a path that means something other than usual. */
   readonly label?: string;
 };
 
 export type PlainField = Named & { readonly type: PlainType };
 
-/** One of a few words of the vocabulary. */
+/** One of a fixed set of options. */
 export type ChoiceField = Named & {
   readonly type: 'choice';
   readonly options: readonly string[];
-  /** Whether nothing may be chosen, which is null. */
+  /** Whether the field may be left empty, which gives null. */
   readonly isOptional?: boolean;
 };
 
-/** What a field can name. */
+/** What a field can refer to. */
 export type PickedFrom =
   | 'individualValues'
   | 'coatings'
@@ -51,11 +51,11 @@ export type PickedFrom =
   | 'ownVariants'
   | 'tiers';
 
-/** One (`pick`) or several (`picks`) other entries of the assortment, or several of the values a design can use. */
+/** Refers to one (`pick`) or several (`picks`) other catalogue items, or to several values a design can use. */
 export type PickField = Named & {
   readonly type: 'pick' | 'picks';
   readonly from: PickedFrom;
-  /** Whether nothing may be chosen, which is null. */
+  /** Whether the field may be left empty, which gives null. */
   readonly isOptional?: boolean;
 };
 
@@ -64,7 +64,7 @@ export type RowsField = Named & { readonly type: 'rows'; readonly fields: readon
 
 export type Field = PlainField | ChoiceField | PickField | RowsField;
 
-/** Contents of a form: texts as typed, in the shape of the item's value. */
+/** Form contents: texts as typed, in the shape of the item's value. */
 export type Typed =
   | string
   | boolean
@@ -74,5 +74,5 @@ export type Typed =
   | readonly TypedParts[];
 export type TypedParts = { readonly [name: string]: Typed };
 
-/** A price as typed. "On request" is a separate choice, so that an empty field is never mistaken for it. */
+/** A typed price. "On request" is a separate choice so that an empty field is never mistaken for it. */
 export type TypedPrice = { readonly toman: string; readonly isOnRequest: boolean };

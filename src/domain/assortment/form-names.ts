@@ -1,7 +1,7 @@
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Field } from './field.ts';
 
-/** Issues by the name of the form's field; those of the whole form at `root`. */
+/** Issues by form field name. Those of the whole form are at `root`. */
 export type NamedIssues = Readonly<Record<string, Issue>>;
 
 function nameInside(field: Field, rest: readonly string[]): string {
@@ -14,7 +14,7 @@ function nameInside(field: Field, rest: readonly string[]): string {
   return name === 'root' ? row : `${row}.${name}`;
 }
 
-/** The form field for a path of the value; `root` if no field has it. */
+/** Name of the form field for a path of the value; `root` if no field has that path. */
 function nameOfPath(fields: readonly Field[], path: string): string {
   const field = fields.find((each) => path === each.path || path.startsWith(`${each.path}.`));
   if (!field) return 'root';

@@ -6,21 +6,21 @@ import { repriced } from '../revisions/reprice.ts';
 import { findLostZeros, withKnownZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
-/** What is known when an item is shown or saved: everything the lab sells, and today at the lab. */
+/** Context for showing or saving an item: the lab's whole assortment and today's date at the lab. */
 export type Present = { readonly present: Assortment; readonly today: string };
 
 const heldIn = (dated: DatedPrices, today: string) => (of: string, price: Rials | null) =>
   priceHeld(dated, { of, price }, null, today);
 
-/** An item's value with the prices that hold today, also where a dated price took the place of the item's own. */
+/** An item's value with today's prices, including dated prices that replace the item's own. */
 export function heldValue(entry: Entry, { present, today }: Present): Entry['value'] {
   return repriced(entry, heldIn(datedPrices(present), today));
 }
 
 /**
- * The changes that make an item what a form or a file says, whose prices are those of today. A price that holds today
- * anyway stays where it is written. The item's own price, written again while a dated one holds, becomes that of today:
- * in the item nothing would change.
+ * The changes that turn an item into what a form or file says, taking its prices as today's. A price that already holds
+ * today stays where it is stored. If a dated price is in force, changing back to the item's own price creates a new
+ * dated price, because the item itself would not change.
  */
 export function changesTo(entry: Entry, { present, today }: Present): SentChange[] {
   const item = formatItem(entry);
@@ -44,7 +44,7 @@ export function changesTo(entry: Entry, { present, today }: Present): SentChange
 
 type FiledItem = { readonly item: string; readonly value: unknown };
 
-/** The key of the item that is meant by one whose id lost its leading zeros in a spreadsheet. */
+/** Key of the item meant by an id that lost its leading zeros in a spreadsheet. */
 function knownKey(item: string, present: Assortment): string {
   const [kind = '', id = '', ...others] = item.split(' ');
   if (present.has(item) || others.length > 0) return item;
@@ -56,7 +56,9 @@ function knownKey(item: string, present: Assortment): string {
   return known === undefined ? item : `${kind} ${known}`;
 }
 
-/** An item of a file, with the leading zeros that its codes have in the assortment: a spreadsheet takes them off. */
+/**
+ * An item from a file, with the leading zeros its ids have in the assortment restored, since spreadsheets remove them.
+ */
 export function knownItem({ item, value }: FiledItem, present: Assortment): FiledItem {
   const key = knownKey(item, present);
   const known = present.get(key);

@@ -17,7 +17,7 @@ export const editedKinds = [
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
-/** The words of the schemas, without the schemas. */
+/** The values of the schemas, repeated here so as not to load the schemas. */
 export const lensColours = ['clear', 'photochromic', 'polarised'] as const satisfies LensColour[];
 const lensKinds = ['singleVision', 'bifocal', 'progressive'] as const satisfies LensKind[];
 export const serviceKinds = [
@@ -103,7 +103,7 @@ const productPrices: Field = {
   ],
 };
 
-/** The fields of each kind of item, in the order in which they are filled in. */
+/** The fields of each kind of item, in form order. */
 export const itemFields: Record<EditedKind, readonly Field[]> = {
   coating: [
     ...names,
@@ -161,7 +161,7 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
   ],
 };
 
-/** What names a new item; it never changes afterwards. */
+/** The fields that make up a new item's key, which never changes afterwards. */
 export const keyFields: Record<EditedKind, readonly Field[]> = {
   coating: plain('code', 'id'),
   service: plain('code', 'id'),
@@ -177,7 +177,7 @@ export const keyFields: Record<EditedKind, readonly Field[]> = {
   ],
 };
 
-/** The fields by which any item is described in words, including items edited on other screens. */
+/** The fields that describe any item in words, including items edited on other screens. */
 export const shownFields: Record<ItemKind, readonly Field[]> = {
   ...itemFields,
   calendar: [

@@ -13,28 +13,28 @@ import { readKey } from './read-key.ts';
 import { formPath, repeatedTiers, withoutTierRows, withTierRows } from './tier-rows.ts';
 import { writeForm } from './write-form.ts';
 
-/** A form that was read: an item with its new value, or what is wrong, at the paths of the form's fields. */
+/** The result of reading a form: an item with its new value, or issues at the paths of the form's fields. */
 export type JudgedForm =
   | { readonly ok: true; readonly item: string; readonly value: unknown }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** Contents of an item's form; an empty form for a new one. */
+/** Contents of an item's form; blank for a new item. */
 export function formOf(kind: EditedKind, value: unknown): TypedParts {
   const typed = writeForm(itemFields[kind], withTierRows(value));
   return value === null ? { ...writeForm(keyFields[kind], null), ...typed } : typed;
 }
 
-/** The key that was typed for a new item. */
+/** The typed key of a new item. */
 function typedItem(kind: EditedKind, typed: TypedParts): { item: string; issues: Issue[] } {
   const { value, faults } = readForm(keyFields[kind], typed);
   const issues = issuesIn(faults, typed);
   return { item: formatItem({ kind, ...value } as unknown as Item), issues };
 }
 
-/** In its own direction, between words of any other. */
+/** Isolates a left-to-right text from the words around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** What is wrong by field; of a power without a sign, what may be meant by it. */
+/** Issues by field. For a power without a sign, offers both possible meanings. */
 function issuesIn(faults: Readonly<Record<string, string>>, typed: TypedParts): Issue[] {
   return Object.entries(faults).map(([path, code]) => {
     if (code !== 'signMissing') return issueOf(path, code);
@@ -51,8 +51,8 @@ function issueOf(path: string, code: string): Issue {
 }
 
 /**
- * Judges a form by its fields; what the schema of its item and the lab's rules say, the server answers. `item` is the key
- * of an item that exists already.
+ * Checks a form by its fields alone; the server checks it against the item's schema and the lab's rules. `item` is the
+ * key of an existing item.
  */
 export function judgeForm(kind: EditedKind, typed: TypedParts, item: string | null): JudgedForm {
   const named = item === null ? typedItem(kind, typed) : { item, issues: [] };
@@ -67,8 +67,8 @@ export function judgeForm(kind: EditedKind, typed: TypedParts, item: string | nu
 }
 
 /**
- * Issues of one change, by their paths in the form that made it: `changes.0.value.bands.1` at
- * `bands.1`, key errors at the first of the fields that make up the key.
+ * Issues of one change, by path in its form: `changes.0.value.bands.1` becomes `bands.1`. Key errors go to the first
+ * field of the key.
  */
 export function issuesOfChange(
   kind: EditedKind,
@@ -85,7 +85,7 @@ export function issuesOfChange(
   return namedIssues([...keyFields[kind], ...itemFields[kind]], inForm);
 }
 
-/** A form judged by all that can be known before the server is asked: its own rules and those among all other items. */
+/** Checks a form by everything known before the server is asked: its own rules and those that involve other items. */
 export function checkForm(
   kind: EditedKind,
   typed: TypedParts,

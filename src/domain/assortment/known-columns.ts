@@ -9,7 +9,7 @@ const textAt = (typed: TypedParts, path: string) => {
   return typeof part === 'string' ? part.trim() : '';
 };
 
-/** The item that a row without an id is of: the only one with a name of it; undefined for none. */
+/** The item a row without an id refers to: the only item with that name, otherwise undefined. */
 export function namedItem(
   kind: EditedKind,
   typed: TypedParts,
@@ -25,7 +25,9 @@ export function namedItem(
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What a file with only some columns says of an item: the other fields and lists are as they are, `known`. */
+/**
+ * Completes an item from a file with only some columns. The other fields and lists keep their current values, `known`.
+ */
 export function withKnownParts(
   kind: EditedKind,
   typed: TypedParts,

@@ -5,7 +5,7 @@ export function partAt(data: unknown, path: string): unknown {
   }, data);
 }
 
-/** Plain data made of parts at paths of names, `{ 'name.fa': 'رنگ' }` is `{ name: { fa: 'رنگ' } }`. */
+/** Builds plain data from parts at dotted paths: `{ 'name.fa': 'رنگ' }` becomes `{ name: { fa: 'رنگ' } }`. */
 export function assembled<Part>(parts: readonly (readonly [path: string, part: Part])[]) {
   const whole: Record<string, unknown> = {};
   for (const [path, part] of parts) {

@@ -3,22 +3,22 @@ import { addPowers } from '../vocabulary/power.ts';
 import type { Field, TypedParts } from './field.ts';
 import { readForm } from './read-form.ts';
 
-/** Step of the preview in hundredths of a dioptre, as powers are ordered. */
+/** Step of the preview in hundredths of a dioptre, the step in which powers are ordered. */
 const step = 25;
 
-/** Widest preview; ranges beyond it are mistakes that their fields show. */
+/** Largest preview. Ranges beyond it are mistakes, which their fields report. */
 const bounds = { sphere: 3000, cylinder: 1000 } as const;
 
 type Range = Pick<PowerBand, 'sphereMin' | 'sphereMax' | 'cylinderMin' | 'combinedMin'>;
 
-/** A power of the preview, and the positions of the ranges that hold it: none is a hole, two an overlap. */
+/** A power in the preview and the indices of the ranges that contain it: none is a gap, two an overlap. */
 export type PowerCell = {
   readonly sphere: number;
   readonly cylinder: number;
   readonly bands: readonly number[];
 };
 
-/** Powers by sphere, strongest plus first, then by cylinder from 0. */
+/** Powers by sphere, strongest plus first, then by cylinder starting at 0. */
 export type PowerCells = {
   readonly spheres: readonly number[];
   readonly cylinders: readonly number[];
@@ -42,7 +42,7 @@ function holds(band: Range, sphere: number, cylinder: number): boolean {
   );
 }
 
-/** The powers a lens is made in, in quarters and minus form; nothing without a range. */
+/** The powers a lens is made in, in quarter dioptres and minus form; empty without ranges. */
 export function powerCells(bands: readonly Range[]): PowerCells {
   if (bands.length === 0) return { spheres: [], cylinders: [], rows: [] };
   const most = Math.min(bounds.sphere, Math.max(...bands.map(({ sphereMax }) => sphereMax)));
@@ -65,7 +65,7 @@ export function powerCells(bands: readonly Range[]): PowerCells {
   };
 }
 
-/** The powers of ranges as typed; rows that cannot be read yet are left out. */
+/** The powers of typed ranges. Rows that cannot be read yet are left out. */
 export function typedPowerCells(fields: readonly Field[], rows: readonly TypedParts[]): PowerCells {
   const bands = rows.flatMap((row) => {
     const { value, faults } = readForm(fields, row);

@@ -5,10 +5,10 @@ import { findLostZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { heldFor, type PriceRow } from './price-rows.ts';
 
-/** What a row of a file says that something costs: rials, null for "on request", or that the general price holds. */
+/** The price in a row of a file: rials, null for "on request", or `general` for the general price. */
 export type FilePrice = Rials | null | 'general';
 
-/** A row of the file of prices: of what, for which tier (empty is the general price), and from which day on. */
+/** A row of a price file: what is priced (`of`), the tier (empty for the general price) and the first day. */
 export type PriceFileRow = { of: string; tier: string; price: FilePrice; day: string };
 
 export type PriceFileFault = {
@@ -16,19 +16,19 @@ export type PriceFileFault = {
   why: 'unknownPrice' | 'noTier' | 'unknownTier' | 'onlyTiers';
 };
 
-/** What a row of a file would change; null where that holds on its day anyway. */
+/** The change a row of a file makes; its value is null if that price is already in force on its day. */
 export type PriceFileChange = { of: string; day: string; value: ItemValues['price'] };
 
-/** A price as a row of a file; a tier that has the general price gets no separate row. */
+/** Converts a price to a row of a file. A tier that uses the general price gets no row. */
 export function priceFileRow({ of: name, now }: PriceRow, day: string): PriceFileRow {
   const { of, tier } = readPriceName(name);
   return { of, tier: tier ?? '', price: now, day };
 }
 
-/** What a row is read among: the prices there are, by their names, and the tiers. */
+/** What a row is read against: the existing prices by name, and the tiers. */
 export type KnownPrices = { prices: ReadonlyMap<string, PriceRow>; tiers: readonly Tier[] };
 
-/** The id of a row's tier, written as its id or its name; a spreadsheet may have taken leading zeros off. */
+/** Id of a row's tier, written as its id or name. A spreadsheet may have removed leading zeros. */
 function knownTier(typed: string, tiers: readonly Tier[]): string | undefined {
   const ids = tiers.map(({ id }) => id);
   return findTier(tiers, typed)?.id ?? findLostZeros(typed, ids);

@@ -10,27 +10,29 @@ import { type PricePart, pricesOf } from '../revisions/price-items.ts';
 import { formatPriceName, readPriceName } from '../revisions/price-name.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
-/** A price that holds from a day at the lab on; null is "price on request", also where the general one is to hold. */
+/**
+ * A price in force from a given day at the lab; null is "price on request", whether the tier's own or the general one.
+ */
 export type PlannedPrice = {
   readonly day: string;
   readonly price: Rials | null;
-  /** Whether a tier has the general price from that day on. */
+  /** Whether the tier uses the general price from that day on. */
   readonly isGeneral: boolean;
 };
 
-/** Something that has a price. */
+/** A price and its planned changes. */
 export type PriceRow = {
-  /** What it is the price of, as `formatPriceName` names it. */
+  /** What it is the price of, in the format of `formatPriceName`. */
   readonly of: string;
-  /** The key of the item it is in. */
+  /** Key of the item that contains it. */
   readonly item: string;
-  /** The row of the general price, where this is a tier's own. */
+  /** For a tier's own price, the row of the general price. */
   readonly general: PriceRow | null;
-  /** Whether the general price holds for the tier today. */
+  /** Whether the tier uses the general price today. */
   readonly isGeneral: boolean;
-  /** What holds today. */
+  /** Today's price. */
   readonly now: Rials | null;
-  /** What holds later, by day. */
+  /** Later prices, by day. */
   readonly planned: readonly PlannedPrice[];
 };
 
@@ -39,7 +41,7 @@ function plannedOf(dated: DatedPrices, of: string, today: string): PlannedPrice[
   return later.map(({ day, value: { price, isGeneral = false } }) => ({ day, price, isGeneral }));
 }
 
-/** The general price of something, and the tiers' own prices from today on. */
+/** Rows for a general price and for the tiers' own prices from today on. */
 function rowsOf(
   part: PricePart & { item: string },
   tiers: readonly string[],
@@ -63,7 +65,7 @@ function rowsOf(
   return [general, ...own.filter(({ isGeneral, planned }) => !isGeneral || planned.length > 0)];
 }
 
-/** Every price of the lab, in the order of the items; after each general one those of tiers. */
+/** All of the lab's prices in item order, each general price followed by those of tiers. */
 export function priceRows(entries: Assortment, today: string): PriceRow[] {
   const dated = datedPrices(entries);
   const tiers = tiersWithPrices(dated);
@@ -74,18 +76,18 @@ export function priceRows(entries: Assortment, today: string): PriceRow[] {
   );
 }
 
-/** The prices that a tier has of its own beside general ones. */
+/** A tier's own prices. */
 export const rowsOfTier = (rows: readonly PriceRow[], tier: string): PriceRow[] =>
   rows.filter((row) => readPriceName(row.of).tier === tier);
 
-/** What holds for a row on a day, today or later, and whether that is the general price. */
+/** The price of a row on a day from today on, and whether it is the general one. */
 export function heldFor(row: PriceRow, day: string): Omit<PlannedPrice, 'day'> {
   const held = row.planned.findLast((each) => each.day <= day);
   const { isGeneral, price } = held ?? { isGeneral: row.isGeneral, price: row.now };
   return { isGeneral, price: isGeneral && row.general ? heldFor(row.general, day).price : price };
 }
 
-/** What is to be paid on a day for what has a name; a tier without a row has the general price. */
+/** The price of something by name on a day. A tier without a row uses the general price. */
 export function priceOn(
   rows: ReadonlyMap<string, PriceRow>,
   name: string,

@@ -13,13 +13,13 @@ const textOf = (typed: Typed | undefined) => (typeof typed === 'string' ? typed.
 
 const isBilingual = (parts: TypedParts) => 'fa' in parts && 'en' in parts;
 
-/** A text in both languages that was typed in one of them. */
+/** Copies a bilingual text typed in one language to the other. */
 function inBothLanguages(parts: TypedParts): TypedParts {
   const { fa = '', en = '' } = parts;
   return { ...parts, fa: isBlank(fa) ? en : fa, en: isBlank(en) ? fa : en };
 }
 
-/** Whatever of a form is in two languages, at any depth. */
+/** Completes all bilingual texts in part of a form, at any depth. */
 function withBothNames(typed: Typed): Typed {
   if (Array.isArray(typed)) {
     return typed.map((each: Typed) => withBothNames(each)) as readonly TypedParts[];
@@ -54,26 +54,26 @@ function withUsual(typed: Typed): Typed {
   );
 }
 
-/** The first price is from one piece on. */
+/** The first price applies from one piece on. */
 function withFirstBreak(breaks: Typed): Typed {
   if (!Array.isArray(breaks)) return breaks;
   const [first, ...others] = breaks as readonly TypedParts[];
   return first ? [isBlank(first.from) ? { ...first, from: '1' } : first, ...others] : breaks;
 }
 
-/** The name that an id reminds of: the English one, if there is one of its own. */
+/** The name to derive an id from: the English one if it was typed. */
 function nameOf({ name }: TypedParts): string {
   const names = partsOf(name);
   return textOf(names?.en) || textOf(names?.fa);
 }
 
-/** The short code of a stock lens, as the trade writes it. */
+/** The short code of a stock lens, as usual in the trade. */
 function codeOf(typed: TypedParts): string {
   const code = textOf(typed.code) || slugOf(nameOf(typed)).replaceAll('-', '').slice(0, 12);
   return (code || 'LENS').toUpperCase();
 }
 
-/** Variants of a product with ids of their own. */
+/** Gives each variant of a product its own id. */
 export function withVariantIds(variants: Typed | undefined): readonly TypedParts[] {
   const taken = new Set<string>();
   return ((variants ?? []) as readonly TypedParts[]).map((variant) => {
@@ -84,7 +84,7 @@ export function withVariantIds(variants: Typed | undefined): readonly TypedParts
   });
 }
 
-/** The place after all others of the kind. */
+/** The position after all other items of the kind. */
 function lastPlace(kind: EditedKind, present: Assortment): number {
   const places = [...present.values()].flatMap((entry) =>
     entry.kind === kind && 'position' in entry.value ? [entry.value.position] : [],
@@ -93,8 +93,8 @@ function lastPlace(kind: EditedKind, present: Assortment): number {
 }
 
 /**
- * A form with what nobody has to type: a name in the other language, usual values, and, of what is new, an id made of its
- * name that `present` does not have. What is typed stays.
+ * Fills in whatever need not be typed: the name in the other language, usual values and, for a new item, an id derived
+ * from its name that `present` does not use. Typed values stay.
  */
 export function withProposals(
   kind: EditedKind,

@@ -7,7 +7,7 @@ import { readTomanAs } from '../typed/toman.ts';
 import type { PlainType, Typed, TypedPrice } from './field.ts';
 import { readNamedAccount } from './named-account.ts';
 
-/** Faults visible in a single field, before the item's schema is applied. */
+/** Faults that show in a single field, before the item's schema is applied. */
 export type FieldFault =
   | 'required'
   | 'yesOrNo'
@@ -44,7 +44,7 @@ function readPrice({ toman, isOnRequest }: TypedPrice): FieldReading {
   return { fault: read.code === 'notANumber' ? 'amount' : read.code };
 }
 
-/** `1.56` is 156: an index has two decimals, and no shorthand. */
+/** `1.56` is 156: an index has two decimals and no shorthand. */
 function readIndex(typed: string): FieldReading {
   const parts = splitNumber(typed);
   if (parts.kind === 'empty') return missing;
@@ -54,7 +54,7 @@ function readIndex(typed: string): FieldReading {
   return { value: Number(parts.whole) * 100 + Number(decimals.padEnd(2, '0')) };
 }
 
-/** Lengths between spaces, commas or semicolons; a slash is a decimal mark. */
+/** Lengths separated by spaces, commas or semicolons. A slash is a decimal mark. */
 function readLengths(typed: string): FieldReading {
   const texts = typed.split(/[\s,;،؛]+/).filter((each) => each !== '');
   const read = texts.map((each) => numberOr(readLength(each, 'tenth'), missing));
@@ -85,7 +85,7 @@ function readAccount(typed: string): FieldReading {
   return value ? { value } : { fault: 'account' };
 }
 
-/** Reads what was typed into a field into the item's value. */
+/** Reads a typed field into the item's value. */
 export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   text: (typed) => (trimmed(typed) === '' ? missing : { value: trimmed(typed) }),
   code: (typed) => readCode(trimmed(typed)),

@@ -2,10 +2,10 @@ import type { Field, Typed, TypedParts } from './field.ts';
 import { assembled, partAt } from './parts.ts';
 import { type FieldFault, readPlain } from './read-field.ts';
 
-/** What is wrong, by the path of the field in the item's value. */
+/** Faults by path of the field in the item's value. */
 export type Faults<Fault> = Readonly<Record<string, Fault>>;
 
-/** The value that was typed, with null for what could not be read, and what could not. */
+/** The value read, with null for whatever could not be read, and the faults. */
 export type FormReading = {
   readonly value: Record<string, unknown>;
   readonly faults: Faults<FieldFault>;
@@ -23,7 +23,7 @@ function readRows(fields: readonly Field[], rows: Typed, path: string): Found {
   };
 }
 
-/** Values that are ticked; a form with only one box to tick has its value, or false. */
+/** The ticked values. A form with only one box gives its value or false. */
 function picked(typed: Typed): readonly string[] {
   if (Array.isArray(typed)) return typed as readonly string[];
   return typeof typed === 'string' && typed !== '' ? [typed] : [];
@@ -54,7 +54,7 @@ function readParts(fields: readonly Field[], typed: TypedParts, above: string): 
   };
 }
 
-/** Reads a whole form. A value without faults has the shape of the item's schema, which is then to judge it. */
+/** Reads a whole form. A value without faults has the shape of the item's schema, which must still validate it. */
 export function readForm(fields: readonly Field[], typed: TypedParts): FormReading {
   const { value, faults } = readParts(fields, typed, '');
   return { value: value as Record<string, unknown>, faults: Object.fromEntries(faults) };

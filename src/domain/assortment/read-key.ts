@@ -1,8 +1,8 @@
 import type { Item } from '../revisions/item-key.ts';
 
 /**
- * The item of a key that the server made, as `formatItem` writes it. Without the schemas that judge a key: they would
- * travel with the panel.
+ * Parses a key written by the server's `formatItem`. Does without the schemas that validate keys, to keep them out of
+ * the panel's bundle.
  */
 export function readKey(key: string): Item {
   const [kind = '', ...names] = key.split(' ');

@@ -3,33 +3,33 @@ import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 import { assembled } from './parts.ts';
 import type { CellField, TableColumn } from './table-columns.ts';
 
-/** How a table's words are understood, in either language. */
+/** How to understand the words in a table, in either language. */
 export type TableWords = {
   isOnRequest(text: string): boolean;
-  /** Undefined for what is neither. */
+  /** Undefined if the text means neither. */
   flagOf(text: string): boolean | undefined;
-  /** The word of the vocabulary for one of the screen; any other text as it is. */
+  /** The option that a label on screen stands for; any other text unchanged. */
   choiceOf(text: string, options: readonly string[]): string;
-  /** The id of what is called so; any other text as it is. */
+  /** The id of the item with this name; any other text unchanged. */
   idOf(text: string, from: PickedFrom): string;
 };
 
-/** A row of a file: its number in it, and its texts by the keys of their columns. */
+/** A row of a file: its row number, and its texts by column key. */
 export type FileRow = { readonly number: number; readonly cells: Readonly<Record<string, string>> };
 
-/** An item as a file has it, and the row of each part of it, by paths of its form. */
+/** An item read from a file, with the row of each of its parts, by form path. */
 export type TableItem = {
   readonly name: string;
   readonly typed: TypedParts;
   readonly rows: Readonly<Record<string, number>>;
-  /** Cells that say something else of it than an earlier row. */
+  /** Cells that contradict an earlier row of the same item. */
   readonly differing: readonly { readonly row: number; readonly key: string }[];
 };
 
-/** A power without a sign is plus: spreadsheets drop it. */
+/** A power without a sign is plus, because spreadsheets drop the plus sign. */
 const signed = (text: string) => (/^[\d۰-۹٠-٩.٫]/.test(text) ? `+${text}` : text);
 
-/** Names between commas or semicolons, ids between spaces as well. */
+/** Names separated by commas or semicolons; ids also by spaces. */
 function pickedIn(text: string, idOf: (text: string) => string): string[] {
   const parts = text.split(/[,;،؛]+/).map((part) => part.trim());
   return parts.flatMap((part) => {
@@ -67,7 +67,7 @@ type Reading = {
   differing: { row: number; key: string }[];
 };
 
-/** Rows of a list, grouped by what they say of it; rows that say nothing belong to another list. */
+/** The rows of a list, grouped by the list's own cells. Rows where those are empty belong to another list. */
 function groups(field: RowsField, rows: readonly FileRow[], above: string): FileRow[][] {
   const keys = field.fields.flatMap((each) => (each.type === 'rows' ? [] : [above + each.path]));
   const isIn = (row: FileRow) =>
@@ -104,7 +104,7 @@ function readParts(
   return assembled(parts) as TypedParts;
 }
 
-/** What a row is of: its id or, without one, its name; a row with neither goes on with the item above it. */
+/** Groups rows by item: by its id or, without one, its name. A row with neither continues the item above it. */
 function groupedByItem(kind: EditedKind, rows: readonly FileRow[]): Map<string, FileRow[]> {
   const named = keyFields[kind].map(({ path }) => path);
   let above = '';
@@ -116,7 +116,7 @@ function groupedByItem(kind: EditedKind, rows: readonly FileRow[]): Map<string, 
   });
 }
 
-/** The items that a table has, in the order of their first rows. */
+/** The items in a table, in the order of their first rows. */
 export function readTable(
   kind: EditedKind,
   rows: readonly FileRow[],
@@ -130,7 +130,7 @@ export function readTable(
   });
 }
 
-/** The list that the columns are in at a path of lists, `variants.bands`. */
+/** The list whose columns are at this path of lists, such as `variants.bands`. */
 const listAt = (columns: readonly TableColumn[], key: string) =>
   columns
     .flatMap(({ lists }) =>
@@ -138,7 +138,7 @@ const listAt = (columns: readonly TableColumn[], key: string) =>
     )
     .find(({ above }) => above.map(({ path }) => path).join('.') === key)?.list;
 
-/** The file row and column (or the list that the row belongs to) of a path of an item's form. */
+/** The file row and column for a path of an item's form. For a path to a row, gives the list it belongs to instead. */
 export function placeInTable(
   { rows }: TableItem,
   columns: readonly TableColumn[],

@@ -1,6 +1,8 @@
 import { latinDigits } from '../typed/characters.ts';
 
-/** Persian letters in Latin ones, one way for all: an id is read by nobody, and only has to remind of its name. */
+/**
+ * Latin transcription of Persian letters, regardless of context. Nobody reads an id; it only has to recall its name.
+ */
 const letters: Readonly<Record<string, string>> = {
   ...{ ا: 'a', ب: 'b', پ: 'p', ت: 't', ث: 's', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ذ: 'z' },
   ...{ ر: 'r', ز: 'z', ژ: 'zh', س: 's', ش: 'sh', ص: 's', ض: 'z', ط: 't', ظ: 'z', ع: 'a' },
@@ -8,10 +10,10 @@ const letters: Readonly<Record<string, string>> = {
   ...{ ة: 'h', ی: 'i', ي: 'i', ى: 'i' },
 };
 
-/** Longest id that is made of a name; room is left for a number. */
+/** Maximum length of an id made from a name, leaving room for a number. */
 const longest = 32;
 
-/** Small Latin letters, digits and hyphens that remind of a name; empty where it has neither letter nor digit. */
+/** Small Latin letters, digits and hyphens that recall a name; empty if it has neither letters nor digits. */
 export function slugOf(name: string): string {
   const plain = latinDigits(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const latin = [...plain].map((letter) => letters[letter] ?? letter).join('');
@@ -21,7 +23,7 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** An id for a name that no other thing has: `hmkar`, `hmkar-2`; of a name without letters, `item`. */
+/** An unused id for a name: `hmkar`, `hmkar-2`; `item` for a name without letters or digits. */
 export function freeId(name: string, isTaken: (id: string) => boolean): string {
   const slug = slugOf(name) || 'item';
   let id = slug;

@@ -1,14 +1,14 @@
 import type { Field, RowsField } from './field.ts';
 import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 
-/** A field of one value, as a column of a table has it. */
+/** A field with a single value, which has one column. */
 export type CellField = Exclude<Field, RowsField>;
 
-/** A column of a table of items: a field of the item, or of the rows of a list in it. */
+/** A column of an item table: a field of the item, or of the rows of one of its lists. */
 export type TableColumn = {
   /** The fields that lead to it: `variants.bands.sphereMin`. */
   readonly key: string;
-  /** The lists it is in, outermost first. */
+  /** The lists that contain it, outermost first. */
   readonly lists: readonly RowsField[];
   readonly field: CellField;
 };
@@ -21,6 +21,6 @@ function columnsOf(fields: readonly Field[], lists: readonly RowsField[]): Table
   });
 }
 
-/** The columns of the table of a kind of items. A row repeats what it is inside of. */
+/** The columns of a table of this kind of items. A row repeats the values of what contains it. */
 export const tableColumns = (kind: EditedKind): TableColumn[] =>
   columnsOf([...keyFields[kind], ...itemFields[kind]], []);

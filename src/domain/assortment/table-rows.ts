@@ -3,7 +3,7 @@ import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 import { formOf } from './judge-form.ts';
 import { partAt } from './parts.ts';
 
-/** Contents of a table row, by the key of the column. */
+/** Contents of a table row, by column key. */
 export type TableRow = Readonly<Record<string, Typed>>;
 
 function rowsOf(fields: readonly Field[], typed: TypedParts, above: string): TableRow[] {
@@ -21,7 +21,7 @@ function rowsOf(fields: readonly Field[], typed: TypedParts, above: string): Tab
   return inside.length === 0 ? [shared] : inside.map((row) => ({ ...shared, ...row }));
 }
 
-/** An item as rows of a table: one for each innermost row of its lists, `name` being what its key says. */
+/** An item as table rows, one for each innermost row of its lists. `name` is the value of its key fields. */
 export function tableRows(kind: EditedKind, name: TypedParts, value: unknown): TableRow[] {
   const typed = { ...formOf(kind, value), ...name };
   return rowsOf([...keyFields[kind], ...itemFields[kind]], typed, '');

@@ -1,24 +1,24 @@
-/** Prices by tier, as a form has them: one row for each tier. */
+/** Prices by tier in a form: one row per tier. */
 type TierRow = { readonly tier: string; readonly bands: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An item's value with its tiers as rows; other values as they are. */
+/** An item's value with its tiers as rows; other values unchanged. */
 export function withTierRows(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value.tiers)) return value;
   const rows = Object.entries(value.tiers).map(([tier, bands]) => ({ tier, bands }));
   return { ...value, tiers: rows };
 }
 
-/** The value of a form whose tiers are rows. */
+/** Converts a form value with tier rows back. */
 export function withoutTierRows(value: Record<string, unknown>): Record<string, unknown> {
   if (!Array.isArray(value.tiers)) return value;
   const rows = value.tiers as TierRow[];
   return { ...value, tiers: Object.fromEntries(rows.map(({ tier, bands }) => [tier, bands])) };
 }
 
-/** Positions of rows whose tier an earlier row has: a record would lose them. */
+/** Indices of rows whose tier an earlier row already has, since a record can keep only one of them. */
 export function repeatedTiers({ tiers }: Record<string, unknown>): number[] {
   const names = Array.isArray(tiers) ? (tiers as TierRow[]).map(({ tier }) => tier) : [];
   return names.flatMap((name, index) =>
@@ -26,7 +26,7 @@ export function repeatedTiers({ tiers }: Record<string, unknown>): number[] {
   );
 }
 
-/** The form path for a path of the value: `tiers.gold.0.variant` in its row. */
+/** The form path for a path of the value. `tiers.gold.0.variant` points to the row of that tier. */
 export function formPath(path: string, { tiers }: Record<string, unknown>): string {
   const [first, tier, ...rest] = path.split('.');
   if (first !== 'tiers' || tier === undefined || !Array.isArray(tiers)) return path;

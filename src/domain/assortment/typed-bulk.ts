@@ -2,15 +2,15 @@ import type { BulkPriceChange, PriceChoice } from '../revisions/bulk-price-chang
 import { splitNumber } from '../typed/number.ts';
 import { readToman } from '../typed/toman.ts';
 
-/** A bulk change of prices as typed. */
+/** A bulk price change as typed. */
 export type TypedBulk = {
   readonly of: '' | BulkPriceChange['which']['of'];
-  /** One design, coating and so on; empty is all of them. */
+  /** One design, coating and so on; empty for all of them. */
   readonly id: string;
-  /** Empty is all tiers, `generalOnly` only the general prices. */
+  /** Empty for all tiers, `generalOnly` for general prices only. */
   readonly tier: string;
   readonly way: 'percent' | 'amount';
-  /** A percentage, or toman; with its sign. */
+  /** A percentage or an amount in toman, with a sign. */
   readonly by: string;
   /** Toman. */
   readonly roundTo: string;
@@ -19,7 +19,7 @@ export type TypedBulk = {
   readonly note: string;
 };
 
-/** The choice of the general prices; no tier is called so. */
+/** Selects the general prices. No tier has this id. */
 export const generalOnly = '*';
 
 export const emptyBulk: TypedBulk = {
@@ -41,10 +41,10 @@ function signedParts(typed: string): { sign: 1 | -1; digits: string } {
   return { sign, digits: trimmed.replace(/^[+-]/, '') };
 }
 
-/** Only at an end: `8%5` is not 85. */
+/** Only at either end: `8%5` is not 85. */
 const percentSign = /^\s*[%٪]|[%٪]\s*$/;
 
-/** `8`, `-2.5`: two decimals at most; null for what is no change. */
+/** `8`, `-2.5`: at most two decimals; null if invalid. */
 function readPercent(typed: string): number | null {
   const parts = splitNumber(typed.replace(percentSign, ''));
   if (parts.kind !== 'number' || !/^\d{0,2}$/.test(parts.fraction ?? '')) return null;
@@ -68,7 +68,7 @@ function tierOf(tier: string): Pick<PriceChoice, 'tier'> {
   return { tier: tier === generalOnly ? null : tier };
 }
 
-/** A bulk change that was typed, or what is wrong with it by field. */
+/** Reads a typed bulk change, or returns faults by field. */
 export function readBulk(
   typed: TypedBulk,
 ): { asked: BulkPriceChange } | { faults: Partial<Record<keyof TypedBulk, BulkFault>> } {

@@ -4,17 +4,17 @@ import type { Rials } from '../vocabulary/money.ts';
 import type { TypedPrice } from './field.ts';
 import { readPlain } from './read-field.ts';
 
-/** A new price as typed, for whom, and the day from which it is to hold. */
+/** A new price as typed, with its tier and first day. */
 export type TypedNewPrice = TypedPrice & {
-  /** Empty is the general price. */
+  /** Empty for the general price. */
   readonly tier: string;
-  /** Whether the general price is to hold for the tier again. */
+  /** Whether the tier returns to the general price. */
   readonly isGeneral: boolean;
   readonly day: string;
   readonly note: string;
 };
 
-/** Initial contents of the form for a price that has a name. */
+/** Initial contents of the form for a new price of something. */
 export const emptyNewPrice = (name: string): TypedNewPrice => ({
   tier: readPriceName(name).tier ?? '',
   toman: '',
@@ -35,7 +35,7 @@ export type NewPrice = {
   readonly day: string;
 };
 
-/** The price that was typed, in rials, or what is wrong with it by field. */
+/** Reads the typed price in rials, or returns faults by field. */
 export function readNewPrice(typed: TypedNewPrice): NewPrice | { faults: NewPriceFaults } {
   const { day } = typed;
   const tier = typed.tier.trim();

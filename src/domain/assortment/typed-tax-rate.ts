@@ -1,6 +1,6 @@
 import { readAmount } from '../typed/amount.ts';
 
-/** A tax rate as typed, in percent, and the day from which it is to hold. */
+/** A tax rate as typed, in percent, and its first day. */
 export type TypedTaxRate = { readonly percent: string; readonly day: string };
 
 export type TaxRateFault = 'required' | 'percent';
@@ -8,7 +8,7 @@ export type TaxRateFault = 'required' | 'percent';
 /** In basis points. */
 export type NewTaxRate = { readonly rate: number; readonly from: string };
 
-/** Basis points of a percentage with up to two decimals, `9` or `9.25`; null for what is none, or above 100 %. */
+/** A percentage with up to two decimals, `9` or `9.25`, in basis points; null if invalid or above 100 %. */
 function basisPointsOf(text: string): number | null {
   const read = readAmount(text);
   if (read.kind !== 'amount' || read.sign !== '' || read.fraction.length > 2) return null;
@@ -16,7 +16,7 @@ function basisPointsOf(text: string): number | null {
   return points <= 10_000 ? points : null;
 }
 
-/** The rate that was typed, or what is wrong with it by field. */
+/** Reads the typed rate, or returns faults by field. */
 export function readTaxRate({
   percent,
   day,

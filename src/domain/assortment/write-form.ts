@@ -12,7 +12,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A value of each type as its field shows it, in Latin digits; a missing one is empty. */
+/** How each type of field shows its value, in Latin digits; a missing value is empty. */
 const written: Record<PlainType, (value: unknown) => Typed> = {
   text,
   code: text,
@@ -44,7 +44,7 @@ function writeField(field: Field, value: unknown): Typed {
   }
 }
 
-/** Contents of an item's form; an empty form without a value. */
+/** Contents of an item's form; blank without a value. */
 export function writeForm(fields: readonly Field[], value: unknown): TypedParts {
   const parts = fields.map(
     (field) => [field.path, writeField(field, partAt(value, field.path))] as const,

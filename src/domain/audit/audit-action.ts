@@ -1,4 +1,4 @@
-/** What an entry of the audit log is about, and what can have been done to it. */
+/** The subjects of audit log entries, and what can be done to each. */
 const actions = {
   account: ['add', 'change', 'suspend', 'reinstate', 'limitCredit', 'wishMessages'],
   user: [
@@ -57,7 +57,7 @@ export const auditActions = names.flatMap((subject) =>
   actions[subject].map((verb) => `${subject}.${verb}` as AuditAction),
 );
 
-/** What an action was done to. */
+/** The subject of an action. */
 export function subjectOf(action: AuditAction): AuditSubject {
   return action.slice(0, action.indexOf('.')) as AuditSubject;
 }

@@ -5,7 +5,7 @@ import { type AuditAction, auditActions, auditSubjects } from './audit-action.ts
 export const auditEntry = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** The user is null for the operator, who runs commands at the server. */
+  /** The user is null for the operator, who runs commands on the server. */
   by: z.strictObject({ user: z.nullable(z.uuid()), name: z.string() }),
   action: z.enum(auditActions as [AuditAction, ...AuditAction[]]),
   subject: z.strictObject({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),

@@ -1,6 +1,6 @@
-/** A field that differs; undefined where it was or is missing. */
+/** A field that differs; undefined on the side that lacks it. */
 export interface Difference {
-  /** Names from the outside in, joined by dots: `text.fa`. */
+  /** Property names joined by dots, outermost first: `text.fa`. */
   path: string;
   before: unknown;
   after: unknown;
@@ -10,7 +10,7 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The values in a record by their paths; an empty list or record counts as a value. */
+/** The values in a record by path. An empty list or record counts as a value. */
 function fieldsOf(value: unknown, path = ''): [string, unknown][] {
   if (!isNested(value) || Object.keys(value).length === 0)
     return path === '' ? [] : [[path, value]];
@@ -21,7 +21,7 @@ function fieldsOf(value: unknown, path = ''): [string, unknown][] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs between two records, in the order of the fields; a missing record has no fields. */
+/** The differences between two records, in field order. A missing record has no fields. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [was, is]: [Fields, Fields] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   return [...new Set([...was.keys(), ...is.keys()])]

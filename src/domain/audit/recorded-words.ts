@@ -1,6 +1,6 @@
 import { foundBy } from '../typed/search-words.ts';
 
-/** Words of one entry; a long change is found by its first ones. */
+/** Maximum number of words per entry. A long change is found by its first ones. */
 const mostWords = 60;
 
 /** The texts and numbers in a value, at any depth. */
@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The words by which an entry is found: those of the names first, then those of what was before and after. */
+/** The words that find an entry: those of the names first, then those of the values before and after. */
 export function recordedWords(names: readonly string[], ...values: readonly unknown[]): string[] {
   return foundBy([...names, ...values.flatMap(textsIn)]).slice(0, mostWords);
 }

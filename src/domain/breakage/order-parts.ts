@@ -7,7 +7,10 @@ import type { Issue } from '../vocabulary/issue.ts';
 
 type Content = RxOrder | StockOrder | AccessoryOrder;
 
-/** What of an order can break, and how many pieces of it there are: the lens of each eye, a balance lens too; the lines. */
+/**
+ * The parts of an order that can break, with their pieces: the lens of each eye, including a balance lens, or the
+ * lines.
+ */
 export function orderParts(content: Content): BrokenPart[] {
   if (content.kind !== 'rx') return content.lines.map(({ pieces }, part) => ({ part, pieces }));
   return eyeSides
@@ -15,7 +18,7 @@ export function orderParts(content: Content): BrokenPart[] {
     .map((part) => ({ part, pieces: 1 }));
 }
 
-/** What is wrong with what is said to have broken: another part, one twice, or more pieces than it has. */
+/** Checks what was reported broken: unknown parts, duplicates and more pieces than ordered. */
 export function checkBroken(content: Content, broken: readonly BrokenPart[]): Issue[] {
   const parts = new Map(orderParts(content).map(({ part, pieces }) => [part, pieces]));
   return broken.flatMap(({ part, pieces }, place): Issue[] => {

@@ -1,7 +1,7 @@
 import type { LensCatalogue } from './lens.ts';
 import { plainCalendar } from './plain-calendar.ts';
 
-/** For use until a catalogue is loaded: prescriptions can be checked, but no lens chosen. */
+/** Used until a catalogue is loaded: prescriptions can be checked, but no lens can be chosen. */
 export const emptyCatalogue: LensCatalogue = {
   revision: '',
   designs: [],

@@ -2,14 +2,14 @@ import type { Issue } from '../vocabulary/issue.ts';
 import type { LensCatalogue, LensDesign, LensKind, LensVariant } from './lens.ts';
 import { coatingsOf, findDesign, indexesOf } from './lens-availability.ts';
 
-/** The chosen lens so far. Rules that need a missing part are skipped. */
+/** The part of the lens that is chosen so far. Rules that need a missing part are skipped. */
 export interface KnownLens {
   readonly kind: LensKind | undefined;
   readonly design: LensDesign | undefined;
   readonly variant: LensVariant | undefined;
 }
 
-/** A choice of lens, step by step; undefined for a step not made yet. */
+/** A lens choice by step; undefined for a step not made yet. */
 export interface AskedLens {
   readonly kind: LensKind | undefined;
   readonly design: string | undefined;
@@ -22,7 +22,7 @@ interface LensFound extends KnownLens {
   readonly issues: readonly Issue[];
 }
 
-/** Looks up each step in the catalogue. The first step that does not exist is an issue and ends the search. */
+/** Looks up each step in the catalogue. Stops with an issue at the first step that does not exist. */
 export function followLens(asked: AskedLens, catalogue: LensCatalogue): LensFound {
   const design = asked.design === undefined ? undefined : findDesign(catalogue, asked.design);
   const isOfKind = asked.kind === undefined || design?.kind === asked.kind;

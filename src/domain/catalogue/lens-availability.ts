@@ -46,7 +46,7 @@ export function designsOfKind(catalogue: LensCatalogue, kind: LensKind): LensDes
   return catalogue.designs.filter((design) => design.kind === kind);
 }
 
-/** Indices of refraction the design is made in, thickest lens first; hundredths. */
+/** Refractive indices the design is made in, in hundredths, thickest lens first. */
 export function indexesOf(design: LensDesign): number[] {
   return [...new Set(design.variants.map(({ index }) => index))].sort((a, b) => a - b);
 }

@@ -1,9 +1,9 @@
-/** Decides which prescription fields are asked for. */
+/** The kind of lens decides which prescription fields are required. */
 export const lensKinds = ['singleVision', 'bifocal', 'progressive'] as const;
 
 export const lensColours = ['clear', 'photochromic', 'polarised'] as const;
 
-/** Services on a lens, as a price list calls them. */
+/** Lens services, as price lists group them. */
 export const serviceKinds = [
   'tint',
   'mirror',

@@ -19,8 +19,8 @@ export const catalogueId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 export const refractiveIndex = z.int().check(z.gte(130), z.lte(200));
 
 /**
- * Powers a variant is made in, minus-cylinder form, hundredths of a dioptre, inclusive. A power is available if any
- * band holds it; together the bands need not form a rectangle.
+ * Powers a variant is made in: minus-cylinder form, hundredths of a dioptre, inclusive. A power is available if any
+ * band contains it; the bands together need not form a rectangle.
  */
 export const powerBand = z.strictObject({
   sphereMin: z.int(),
@@ -34,7 +34,7 @@ export const powerBand = z.strictObject({
 });
 export type PowerBand = z.infer<typeof powerBand>;
 
-/** Working days that a part of an order adds to the time the lab needs. */
+/** Working days that a part of an order adds to the lab's usual time. */
 const workingDays = z._default(z.int().check(z.gte(0), z.lte(60)), 0);
 
 export const coating = z.strictObject({
@@ -65,7 +65,7 @@ export const lensDesign = z.strictObject({
   minimumHeight: z.nullable(z.int()),
   /** Available corridor lengths, tenths of a millimetre; empty if there is no choice. */
   corridors: z._default(z.array(z.int()), []),
-  /** What it is calculated with. */
+  /** Values it is calculated with. */
   individualValues: z._default(z.array(z.enum(individualValues)), [...wornValues]),
   workingDays,
   variants: z.array(lensVariant),
@@ -75,7 +75,7 @@ export type LensDesign = z.infer<typeof lensDesign>;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
-/** A service on a lens. The catalogue has at most one of each kind after `coat`. */
+/** A service on a lens. Apart from `coat`, the catalogue has at most one service of each kind. */
 export const lensService = z.strictObject({
   id: catalogueId,
   kind: serviceKind,
@@ -102,7 +102,7 @@ export const lensConflict = z.strictObject({
 export type LensConflict = z.infer<typeof lensConflict>;
 
 export const lensCatalogue = z.strictObject({
-  /** Changes with every edit of the catalogue, so that a price can be traced to the catalogue it came from. */
+  /** Changes with every edit of the catalogue, so that a price can be traced to its catalogue. */
   revision: z.string(),
   designs: z.array(lensDesign),
   coatings: z.array(coating),

@@ -1,7 +1,7 @@
 import { labTimeZone } from '../vocabulary/lab-day.ts';
 import type { LabCalendar } from './lab-calendar.ts';
 
-/** Friday off, as in Iran; for a lab that has not said anything else. */
+/** Friday off, as usual in Iran; applies until the lab sets its own calendar. */
 export const plainCalendar: LabCalendar = {
   timeZone: labTimeZone,
   cutOffHour: 14,

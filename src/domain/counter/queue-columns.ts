@@ -15,13 +15,13 @@ export type QueueColumn = (typeof queueColumns)[number];
 export const columnWidths = ['narrow', 'normal', 'wide'] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
-/** A column as a person wants it. */
+/** A column with the user's settings. */
 export type ChosenColumn = { name: QueueColumn; width: ColumnWidth; isShown: boolean };
 
-/** The number opens the order, so it is always there. */
+/** The number always stays visible, because it opens the order. */
 export const mustBeShown = (name: QueueColumn): boolean => name === 'number';
 
-/** On the order's page, and not asked for at the counter. */
+/** Hidden by default: shown on the order's page and rarely needed at the counter. */
 const seldomAsked: readonly QueueColumn[] = ['reference', 'total'];
 
 const usual = (name: QueueColumn): ChosenColumn => ({
@@ -43,7 +43,7 @@ function readColumn(kept: unknown): ChosenColumn | null {
   };
 }
 
-/** Reads columns as they were kept; what an earlier version did not have yet is added, as it usually is. */
+/** Reads stored columns. Columns that an earlier version did not have are added with their defaults. */
 export function readColumns(kept: unknown): readonly ChosenColumn[] {
   if (!Array.isArray(kept)) return usualColumns;
   const read = kept.map(readColumn).filter((column) => column !== null);
@@ -58,7 +58,7 @@ const change = (
   changed: (column: ChosenColumn) => ChosenColumn,
 ) => columns.map((column) => (column.name === of ? changed(column) : column));
 
-/** Shows a column or hides it. */
+/** Shows or hides a column. */
 export function toggleColumn(columns: readonly ChosenColumn[], of: QueueColumn) {
   return change(columns, of, (column) => ({
     ...column,
@@ -74,7 +74,10 @@ export function resizeColumn(
   return change(columns, of, (column) => ({ ...column, width }));
 }
 
-/** Moves a column one place: -1 towards the beginning, 1 towards the end; at the ends it stays. */
+/**
+ * Moves a column one place: -1 towards the beginning, 1 towards the end. A column at the end it would leave does not
+ * move.
+ */
 export function moveColumn(
   columns: readonly ChosenColumn[],
   of: QueueColumn,

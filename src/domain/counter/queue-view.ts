@@ -1,4 +1,4 @@
-/** The named views that everyone has, by the filter that makes each. */
+/** The built-in views, each with its filter. */
 export const standingViews = {
   dueToday: { due: 'today' },
   late: { late: 'true' },
@@ -9,17 +9,17 @@ export const standingViews = {
 export type StandingView = keyof typeof standingViews;
 export const standingViewNames = Object.keys(standingViews) as readonly StandingView[];
 
-/** Which of them each side has; a shop those of what it has to do, and of what it may ask about. */
+/** The built-in views of each side. A shop gets those about what it has to do and what it may ask about. */
 export const standingViewsOf = {
   lab: ['dueToday', 'late', 'answered', 'quotes'],
   shop: ['waiting', 'dueToday', 'late'],
 } as const satisfies Record<string, readonly StandingView[]>;
 
-/** The view that the menu has until its person chooses another one. */
+/** The view in the menu until the user chooses another one. */
 export const usualMenuView: StandingView = 'dueToday';
 
-/** The longest name of a view, as the menu has room for it. */
+/** Maximum length of a view name, limited by the room in the menu. */
 export const viewNameLimit = 40;
 
-/** Views of one's own that a person can have. */
+/** Most custom views a person can have. */
 export const mostViews = 20;

@@ -1,7 +1,7 @@
-/** How many orders were placed on a day at the lab; days without any are left out. */
+/** How many orders were placed on a day at the lab. Days without orders are left out. */
 export type CountedDay = { day: string; count: number };
 
-/** A month of either calendar, by its first day, as `2026-11-22`. */
+/** A month in either calendar, identified by its first day: `2026-11-22`. */
 export type CountedMonth = { from: string; count: number };
 
 export const monthCalendars = { fa: 'persian', en: 'gregory' } as const;
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-/** First days of the last twelve months, this one included, oldest first. */
+/** First days of the last twelve months including the current one, oldest first. */
 export function monthStarts(calendar: MonthCalendar, today: string): string[] {
   const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
     timeZone: 'UTC',

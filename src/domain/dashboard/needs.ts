@@ -1,6 +1,6 @@
 import type { OrderState } from '../lifecycle/order-state.ts';
 
-/** Orders that wait for each side, in a state or by their promise, most pressing first. */
+/** What waits for each side, by order state or promised day, most urgent first. */
 const needs = {
   shop: ['onHold', 'quoted', 'late', 'shipped'],
   lab: ['submitted', 'remake', 'late', 'dueToday'],
@@ -11,11 +11,11 @@ type Numbers = {
   counts: Partial<Readonly<Record<OrderState, number>>>;
   late: number;
   dueToday: number;
-  /** Orders on hold that wait for stock: nobody has to do anything about them. */
+  /** Orders on hold until stock arrives. They require no action. */
   backOrdered?: number | undefined;
 };
 
-/** What this side has to do, most pressing first; leaves out what has a count of zero. */
+/** What this side has to do, most urgent first. Entries with a count of zero are left out. */
 export function needsOf(
   { counts, late, dueToday, backOrdered = 0 }: Numbers,
   side: keyof typeof needs,

@@ -1,2 +1,2 @@
-/** Most orders of a delivery, and the lengths of its texts in UTF-16 code units. */
+/** Most orders per delivery, and maximum text lengths in UTF-16 code units. */
 export const deliveryLimits = { orders: 100, carrier: 60, tracking: 40 } as const;

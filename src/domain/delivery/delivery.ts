@@ -3,16 +3,16 @@ import { orderSummary } from '../order/order.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { deliveryLimits } from './delivery-limits.ts';
 
-/** What the lab writes on a delivery. */
+/** The lab's shipping details of a delivery. */
 const label = {
   carrier: orderText(deliveryLimits.carrier),
-  /** The carrier's number of the parcel. */
+  /** The carrier's tracking number. */
   tracking: orderText(deliveryLimits.tracking),
   /** The day it leaves the lab, in its time zone, as `2026-11-22`. */
   day: z.iso.date(),
 };
 
-/** A delivery as the lab puts it together: ready orders of one account. */
+/** A delivery as the lab prepares it: ready orders of one account. */
 export const deliveryContent = z.strictObject({
   account: z.uuid(),
   orders: z.array(z.uuid()).check(
@@ -29,7 +29,7 @@ const common = {
   number: z.string(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
   ...label,
-  /** An instant in UTC, as ISO 8601; null while the lab still puts it together. */
+  /** An instant in UTC, as ISO 8601; null while the lab is still preparing it. */
   shippedAt: z.nullable(z.iso.datetime()),
 };
 
@@ -48,7 +48,7 @@ export const deliveryLine = z.strictObject({
   order: orderSummary,
   /** Lenses or pieces. */
   pieces: z.int(),
-  /** Whether the shop said that it was not in the parcel. */
+  /** Whether the shop reported it missing from the parcel. */
   isMissing: z.boolean(),
 });
 export type DeliveryLine = z.infer<typeof deliveryLine>;

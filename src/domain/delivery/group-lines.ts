@@ -1,6 +1,6 @@
 type Grouped = { order: { parcel?: { id: string; orders: number } | undefined } };
 
-/** Lines as they are listed, those of orders that were sent together under one heading; a line by itself has none. */
+/** Groups lines for display: lines of orders sent together share a heading, a single line has none. */
 export function groupLines<Each extends Grouped>(
   lines: readonly Each[],
 ): { parcel: Grouped['order']['parcel']; lines: Each[] }[] {

@@ -2,8 +2,8 @@ import { idEndOfLatin } from '../order/read-order-number.ts';
 import { readScanned } from '../typed/scanned-text.ts';
 
 /**
- * The last ten hexadecimal digits of the id of a delivery with this number, also as a scanner types it into a Persian
- * keyboard layout; null if it is no delivery's number.
+ * The last ten hexadecimal digits of a delivery's id, read from its number; null if the text is not a delivery number.
+ * Also understands a scanner typing into a Persian keyboard layout.
  */
 export const idEndOfDelivery = (text: string): string | null =>
   readScanned(text, (latin) => (latin.startsWith('D') ? idEndOfLatin(latin.slice(1)) : null));

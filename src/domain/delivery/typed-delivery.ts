@@ -1,11 +1,11 @@
 import { deliveryLimits } from './delivery-limits.ts';
 
-/** What the lab types for a delivery. */
+/** A delivery's shipping details as typed by the lab. */
 export type TypedDelivery = { carrier: string; tracking: string; day: string };
 
 export type DeliveryFault = 'required' | 'tooLong';
 
-/** What is wrong with what is typed, by field. Apart from the schema, so that the form needs none. */
+/** Faults by field. Separate from the schema so that the form needs no zod. */
 export function deliveryFaults(
   typed: TypedDelivery,
 ): Partial<Record<keyof TypedDelivery, DeliveryFault>> {

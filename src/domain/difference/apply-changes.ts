@@ -2,7 +2,7 @@ import type { Change } from './changes-since.ts';
 
 type Step = Change['at'][number];
 
-/** A copy of plain JSON with the changes made; what did not change is shared with it. Throws if a path leads nowhere. */
+/** Applies the changes to a copy of plain JSON, sharing the unchanged parts. Throws if a path does not exist. */
 export function applyChanges(before: unknown, changes: readonly Change[]): unknown {
   return changes.reduce<unknown>(
     (value, change) => changeAt(value, change.at, (found) => changed(found, change)),

@@ -4,9 +4,8 @@ function inKeyOrder(_key: string, value: unknown): unknown {
 }
 
 /**
- * Checksum of plain JSON, independent of key order: 64 bits of FNV-1a in two halves with different
- * bases, in hexadecimal digits. It finds mistakes, not forgeries: browsers have no digest on plain
- * `http`.
+ * Checksum of plain JSON, independent of key order: 64 bits of FNV-1a in two halves with different bases, in
+ * hexadecimal. It detects mistakes, not forgery: browsers offer no digest over plain `http`.
  */
 export function checksum(value: unknown): string {
   const text = JSON.stringify(value, inKeyOrder);

@@ -1,10 +1,10 @@
 import { isDeepEqual } from '../vocabulary/deep-equal.ts';
 import type { Change } from './changes-since.ts';
 
-/** Keys of objects and positions in arrays, from the outside in. */
+/** Object keys and array indices, outermost first. */
 type Path = Change['at'];
 
-/** What turns `before` into `after`, both plain JSON, in the order in which it is to be applied. */
+/** The changes from `before` to `after`, both plain JSON, in the order in which to apply them. */
 export function difference(before: unknown, after: unknown, at: Path = []): Change[] {
   if (isDeepEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofArrays(before, after, at);
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const keysOf = (record: Record<string, unknown>) => Object.keys(record).sort();
 
-/** Entries with an id stay paired when others are added or removed before them. */
+/** Entries with an id stay paired when others before them are added or removed. */
 function ofArrays(before: readonly unknown[], after: readonly unknown[], at: Path): Change[] {
   const most = Math.min(before.length, after.length);
   const isPair = (one: unknown, other: unknown) => {

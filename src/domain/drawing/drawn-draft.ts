@@ -10,7 +10,7 @@ import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 
-/** The drawable part of a draft: fields in error are null. */
+/** The part of a draft that can be drawn. Fields in error are null. */
 export function drawnDraft(known: KnownDraft, catalogue: LensCatalogue | null): DrawnRx {
   const { draft } = known;
   const sound = soundDraft(known, catalogue ?? emptyCatalogue);
@@ -42,7 +42,7 @@ function ifWithin(value: KnownNumber, { min, max }: { min: number; max: number }
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 
-/** A height in error removes the whole cross: on the midline it would suggest a position that was never typed. */
+/** An invalid height removes the whole cross: on the midline it would suggest a position nobody typed. */
 function drawnEye(side: EyeSide, { rx, isWrong }: SoundDraft, purpose: Purpose): DrawnEye | null {
   const eye = rx[side];
   if (!eye) return null;

@@ -12,7 +12,7 @@ import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 /** Common refractive indices, hundredths (general knowledge), for use without a catalogue. */
 const usualIndexes = [150, 156, 160, 167, 174];
 
-/** Refractive indices of a design, or else of a kind of lens; hundredths, ascending. */
+/** Refractive indices of a design, or else of its kind of lens; hundredths, ascending. */
 export function offeredIndexes(
   catalogue: LensCatalogue | null,
   { design, kind }: { design?: string | undefined; kind?: LensKind | undefined },
@@ -24,7 +24,7 @@ export function offeredIndexes(
   return indexes.length > 0 ? indexes : usualIndexes;
 }
 
-/** Shapes of both eyes: one the file left out mirrors the other. */
+/** Traces of both eyes. If the file has only one, the other is its mirror image. */
 export function tracesOf(trace: RxOrder['trace']): Readonly<Record<EyeSide, Trace>> | null {
   const given = trace?.right ?? trace?.left;
   if (!trace || !given) return null;
@@ -37,7 +37,7 @@ export function isFrameKnown(frame: Frame, trace: RxOrder['trace']): boolean {
   return trace !== null || frame.a !== null || frame.b !== null;
 }
 
-/** A placed order, ready to draw. */
+/** Converts a placed order for drawing. */
 export function drawnOrder(order: RxOrder, catalogue: LensCatalogue | null): DrawnRx {
   const { frame, trace, lens, right, left, wishes, use } = order;
   const purpose = { kind: catalogue && findDesign(catalogue, lens.design)?.kind, use };
@@ -55,7 +55,7 @@ export function drawnOrder(order: RxOrder, catalogue: LensCatalogue | null): Dra
   };
 }
 
-/** Shows the ordered index even if the catalogue no longer has it. */
+/** Adds the ordered index if the catalogue no longer has it. */
 function withChosen(indexes: readonly number[], chosen: number): readonly number[] {
   if (indexes.includes(chosen)) return indexes;
   return [...indexes, chosen].sort((one, other) => one - other);

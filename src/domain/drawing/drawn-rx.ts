@@ -15,7 +15,7 @@ export interface DrawnEye extends Centring {
   readonly power: SpheroCylinder | null;
 }
 
-/** The drawable part of an order, half typed or complete. */
+/** The part of an order that can be drawn, whether half typed or complete. */
 export interface DrawnRx {
   /** Null for uncut lenses. */
   readonly frame: Frame | null;
@@ -33,8 +33,8 @@ export interface DrawnRx {
 }
 
 /**
- * Drawing of an order: the frame from the front, and each eye's lens from the side in the indices on offer. Null if
- * not known yet. All of it estimates.
+ * Drawing of an order: the frame from the front, and each eye's lens from the side in every available index. Null where
+ * not known yet. All values are estimates.
  */
 export interface RxDrawing {
   readonly front: FrameDrawing | null;
@@ -73,7 +73,7 @@ function inFrame(eye: DrawnEye | null) {
   );
 }
 
-/** The view snaps to this step, mm, so that a small change of one power leaves the other eye's drawing as it is. */
+/** The view snaps to this step, mm, so that a small change of one power does not move the other eye's drawing. */
 const viewStep = 2;
 
 function viewOf(eyes: readonly (EyeProfiles | null)[]): Box {

@@ -7,14 +7,17 @@ import type { DrawnLens } from './front.ts';
 import { type LensProfile, lensProfile } from './lens-profile.ts';
 import { areaOf } from './outline.ts';
 
-/** The shop's wishes, tenths of a millimetre; null leaves it to the lab. */
+/** Values the shop requested, tenths of a millimetre; null leaves the choice to the lab. */
 export interface Wishes {
   readonly diameter: number | null;
   readonly centreThickness: number | null;
   readonly edgeThickness: number | null;
 }
 
-/** Diameter, tenths of a millimetre, if neither frame nor wish gives one: the most common blank (general knowledge). */
+/**
+ * Diameter, tenths of a millimetre, if neither the frame nor the shop specifies one: the most common blank (general
+ * knowledge).
+ */
 const usualDiameter = 650;
 
 /** `shape`: edged to the frame. `blank`: round; diameter in mm. */
@@ -30,14 +33,14 @@ export interface WeighedProfile extends LensProfile {
 /** Side views of one eye's lens in several indices. */
 export interface EyeProfiles {
   readonly cut: Cut;
-  /** In the order of the indices; impossible ones are left out. */
+  /** In the order of the indices. Impossible ones are left out. */
   readonly profiles: readonly WeighedProfile[];
 }
 
 /**
- * Thickness and weight of one eye's lens in each index, hundredths. In a frame along its shape around the centration
- * point, weighed as a disc of the same area; otherwise as a round blank. Null while the cylinder of a lens in a frame
- * has no axis. Estimates.
+ * Thickness and weight of one eye's lens in each index (hundredths). In a frame, measured along its shape around the
+ * centration point and weighed as a disc of the same area; otherwise as a round blank. Null while the cylinder of a
+ * lens in a frame has no axis. Estimates.
  */
 export function profilesOfEye(
   power: SpheroCylinder,
@@ -66,7 +69,7 @@ function edgeOf({ outline, centration, centre }: DrawnLens): Point[] {
   return movePoints(outline, { x: 0 - x, y: 0 - y });
 }
 
-/** Wishes take precedence over the material's usual thicknesses. */
+/** Requested thicknesses take precedence over the material's usual ones. */
 function wishedThickness(usual: LeastThickness, wishes: Wishes): LeastThickness {
   const { centreThickness, edgeThickness } = wishes;
   return {

@@ -17,7 +17,7 @@ import { mirrorPoints } from './outline.ts';
 /** Margin around the drawing, mm. */
 const margin = 4;
 
-/** Points of a standard shape: smooth at any size. */
+/** Points of a standard shape, enough to look smooth at any size. */
 const drawnRadii = 180;
 
 /** Lens outline relative to its boxing centre, mm, with its measurements in tenths. */

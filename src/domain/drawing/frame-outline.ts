@@ -1,7 +1,7 @@
 import type { FrameType } from '../frame/frame.ts';
 import type { Point } from '../frame/point.ts';
 
-/** Points of an outline: smooth at any size. */
+/** Points of an outline, enough to look smooth at any size. */
 const pointCount = 120;
 
 /** Exponent of an outline whose ED is unknown; 2 is an ellipse. */

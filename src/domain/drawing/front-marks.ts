@@ -14,9 +14,9 @@ export type MeasureName = 'pd' | 'height' | 'inset' | 'a' | 'b' | 'dbl' | 'blank
 export interface Mark {
   readonly name: MeasureName;
   readonly side: EyeSide | null;
-  /** Null if the number is on the object itself, as on a blank. */
+  /** Null if the number is on the object itself, as for a blank. */
   readonly line: Line | null;
-  /** An arrow to the line's end instead of ticks at both ends. */
+  /** Whether it ends in an arrow instead of having ticks at both ends. */
   readonly isArrow: boolean;
   readonly leaders: readonly Line[];
   readonly at: Point;
@@ -49,12 +49,12 @@ const rowHeight = 1.7;
 /** Position of the blank's number on its circle: up and outwards, radians from the horizontal. */
 const blankAngle = (65 * Math.PI) / 180;
 
-/** Places the dimensions around a frame without overlaps, at the text size the paper asks for. */
+/** Places the dimensions around a frame without overlaps, at the text size that the paper requires. */
 export function frontMarks(drawing: FrameDrawing, paper: Paper): FrontMarks {
   const { left, right, top, bottom } = drawing.view;
   const half = Math.max(-left, right);
   const share = paper.text / paper.width;
-  // The dimension on the right needs room; the same is left free on the left.
+  // The dimension on the right needs room; the same space is left free on the left.
   const text = (2 * half * share) / (1 - 2 * numberWidth * share);
   const row = rowHeight * text;
   const edge = half + numberWidth * text;

@@ -27,7 +27,7 @@ export interface FrameFacts {
 /** Where the eye looks through its lens, mm. */
 export interface Centration {
   readonly point: Point;
-  /** Without a height the cross is drawn on the midline. */
+  /** If the height is unknown, the cross is drawn on the midline. */
   readonly isHeightKnown: boolean;
   /** Offset from the boxing centre, mm: towards the nose, and upwards. */
   readonly inwards: number;

@@ -8,13 +8,16 @@ export interface IndexChoice {
   readonly index: number;
   /** Null for an eye that is not ordered. */
   readonly eyes: Readonly<Record<EyeSide, WeighedProfile | null>>;
-  /** Of all lenses together, grams. */
+  /** All lenses together, grams. */
   readonly weight: number;
-  /** How much thinner the thickest place is than in the lowest index, percent; null for that one and where it is not. */
+  /**
+   * How much thinner the thickest place is than in the lowest index, in percent; null for the lowest index and where it
+   * is not thinner.
+   */
   readonly thinner: number | null;
 }
 
-/** An order in each index in which all of its lenses can be made, lowest first. */
+/** The order in every index in which all its lenses can be made, lowest first. */
 export function indexChoices(drawing: Pick<RxDrawing, EyeSide>): IndexChoice[] {
   const drawn = eyeSides.filter((side) => drawing[side] !== null);
   const [first] = drawn.map((side) => drawing[side]?.profiles ?? []);

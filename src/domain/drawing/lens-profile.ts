@@ -13,7 +13,7 @@ import { usualBaseCurve } from '../optics/usual-curve.ts';
 import { radiusOfCurve } from './base-curve.ts';
 import { reachTowards } from './outline.ts';
 
-/** Points from the vertex of a surface to either end. */
+/** Points from the vertex of a surface to each end. */
 const pointCount = 20;
 
 /** Section through a lens's thickest edge and optical centre, from the side, its front to the left; estimates, mm. */
@@ -46,7 +46,7 @@ export function lensProfile(
   return { index, front, back, thickness };
 }
 
-/** Heights from top to bottom through the thickest edge, with the vertex among them. */
+/** Heights from top to bottom through the thickest edge, including the vertex. */
 function heights(thickest: Point, edge: readonly Point[]): number[] {
   const reach = Math.hypot(thickest.x, thickest.y);
   const opposite = reachTowards({ x: 0 - thickest.x, y: 0 - thickest.y }, edge);

@@ -1,16 +1,16 @@
 import { searchWords } from '../typed/search-words.ts';
 
-/** A customer of an account, as orders name them. */
+/** A customer of an account, as named on orders. */
 export interface Customer {
   readonly name: string;
   readonly account: { readonly id: string; readonly name: string };
 }
 
-/** Names a customer whichever way the name is spelled. */
+/** The same key for every spelling of a customer's name. */
 export const customerKey = ({ name, account }: Customer): string =>
   `customer ${account.id} ${searchWords(name).join(' ')}`;
 
-/** The customers that orders are for, each once and as spelled first. */
+/** The distinct customers of these orders, in their first spelling. */
 export function customersOf(
   orders: readonly { patient: string; account: Customer['account'] }[],
 ): Customer[] {

@@ -7,21 +7,21 @@ interface Folded {
   readonly words: readonly string[];
 }
 
-/** Something that can be found. Its texts are folded once for all searches, at the first one or before. */
+/** A findable item. Its texts are normalised only once, at the first search or earlier. */
 export interface Indexed<Of extends Findable> {
   readonly of: Of;
   readonly fold: () => Folded;
 }
 
-/** Finds of one kind in one answer, so that many products do not bury the one order. */
+/** Most results of one kind, so that many products do not bury a single order. */
 const mostOfKind = 5;
 
-/** What is proposed before anything is typed. */
+/** Kinds suggested before anything is typed. */
 const proposed: readonly FindKind[] = ['action', 'screen'];
 
 const halfSpace = '\u200c';
 
-/** The words by which a text is found, and what it is without spaces and punctuation: `signout`. Folds it once. */
+/** The words by which a text is found, and the text without spaces and punctuation, such as `signout`. */
 function foldedName(text: string) {
   const words = partsOfWords(text);
   const found = words.flatMap((parts) => [parts.join(''), ...parts.slice(1)]);
@@ -46,7 +46,7 @@ export function indexed<Of extends Findable>(of: Of): Indexed<Of> {
   };
 }
 
-/** The words that are asked for, read in each way a half-space is meant: inside a word, or between two. */
+/** The search words, read both ways a half-space can be meant: inside a word or between two words. */
 function askedWords(text: string): string[][] {
   const read = new Set([searchedText(text), text.replaceAll(halfSpace, ' ')]);
   return [...read].map(searchWords).filter((words) => words.length > 0);
@@ -55,7 +55,7 @@ function askedWords(text: string): string[][] {
 const haveAll = (words: readonly string[], asked: readonly string[]) =>
   asked.every((word) => words.some((each) => each.startsWith(word)));
 
-/** How well it is found, 0 best: by its whole name, from the name's beginning, in the name, by anything else. */
+/** Rank of a match, 0 is best: the whole name, the beginning of the name, elsewhere in the name, anything else. */
 function rankOf({ names, words }: Folded, asked: readonly string[]): number | null {
   if (!haveAll(words, asked)) return null;
   if (names.some(({ whole }) => whole === asked.join(''))) return 0;
@@ -72,7 +72,7 @@ function bestRank(each: Indexed<Findable>, readings: readonly string[][]): numbe
 
 const placeOf = ({ kind }: Findable) => findKinds.indexOf(kind);
 
-/** The first so many of each kind. */
+/** The first few results of each kind. */
 function fewOfKind<Of extends Findable>(finds: readonly Of[]): Of[] {
   const counts = new Map<FindKind, number>();
   return finds.filter(({ kind }) => {
@@ -83,8 +83,8 @@ function fewOfKind<Of extends Findable>(finds: readonly Of[]): Of[] {
 }
 
 /**
- * What is found by a text, best first: each of its words begins one of the thing's, in any spelling. Without a text, what
- * is proposed.
+ * Search results, best first: every search word must begin a word of the item, in any spelling. Without a text, the
+ * suggestions.
  */
 export function findAmong<Of extends Findable>(
   index: readonly Indexed<Of>[],
@@ -100,7 +100,7 @@ export function findAmong<Of extends Findable>(
     const rank = bestRank(each, readings);
     return rank === null ? [] : { of: each.of, rank };
   });
-  // Sorting is stable: equally good finds of a kind stay in the order of the index.
+  // Sorting is stable, so equally good results of a kind keep the order of the index.
   ranked.sort((one, other) => one.rank - other.rank || placeOf(one.of) - placeOf(other.of));
   return fewOfKind(ranked.map(({ of }) => of)).slice(0, most);
 }

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which equally good finds stand. */
+/** Kinds of results. Equally good results are sorted in this order. */
 export const findKinds = [
   'action',
   'screen',
@@ -13,11 +13,11 @@ export type FindKind = (typeof findKinds)[number];
 
 /** Something that can be found by its texts. */
 export interface Findable {
-  /** Names it among all others, on the device and at the server: `order 0193…`. */
+  /** Unique key, on the device and on the server: `order 0193…`. */
   readonly key: string;
   readonly kind: FindKind;
-  /** What it is called, in each language. */
+  /** Its name in each language. */
   readonly names: readonly string[];
-  /** What else it is found by. */
+  /** Other texts by which it is found. */
   readonly also?: readonly string[];
 }

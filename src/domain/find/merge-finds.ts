@@ -1,8 +1,8 @@
 import type { Findable } from './findable.ts';
 
 /**
- * The server's finds as they stand behind the device's. What was shown already and is found again keeps its place, so
- * that nothing moves under the reader; what the device has itself is left out.
+ * Appends the server's results to the device's. Results already shown keep their places, so that nothing moves under
+ * the reader. Results the device already has are left out.
  */
 export function mergeBehind<Of extends Findable>(
   device: readonly Of[],

@@ -12,7 +12,7 @@ const foundOrder = z.strictObject({
   kind: z.enum(kindNames),
   state: orderState,
   reference: z.string(),
-  /** Empty for an order without one. */
+  /** Empty for an order without a patient. */
   patient: z.string(),
   title: bilingual,
 });
@@ -26,12 +26,12 @@ const foundProduct = z.strictObject({
 });
 export type FoundProduct = z.infer<typeof foundProduct>;
 
-/** What the server finds by a text, each list best or newest first. */
+/** The server's search results, each list best or newest first. */
 export const serverFinds = z.strictObject({
   orders: z.array(foundOrder),
-  /** Those whom the orders found are for. */
+  /** The customers of the orders found. */
   customers: z.array(z.strictObject({ name: z.string(), account })),
-  /** For the lab; empty for everyone else. */
+  /** Only for the lab; otherwise empty. */
   accounts: z.array(account),
   products: z.array(foundProduct),
 });

@@ -1,4 +1,4 @@
-/** What a new lab sets up, in this order, until it has its first order. */
+/** Setup steps of a new lab, in order, shown until it has its first order. */
 export const firstSteps = [
   'contacts',
   'tiers',
@@ -10,6 +10,6 @@ export const firstSteps = [
 ] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** What can be done with the sample: added to an empty catalogue, or taken away while nothing refers to it. */
+/** What can be done with the sample data: add it to an empty catalogue, or remove it while nothing refers to it. */
 export const sampleStates = ['addable', 'removable', 'none'] as const;
 export type SampleState = (typeof sampleStates)[number];

@@ -5,27 +5,27 @@ import { standardShape } from '../frame/standard-shape.ts';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
-/** Most frames of one request to save them. */
+/** Most frames in one request to save. */
 export const mostSaved = 5000;
 
-/** A text of at least one character, without white space at its ends. */
+/** A non-empty text without white space at either end. */
 const name = orderText(textLimits.frame).check(z.minLength(1), z.regex(/^\S(.*\S)?$/su));
 
-/** What the lab keeps of a frame; measures in tenths of a millimetre, null if not known. */
+/** A frame as stored by the lab; measures in tenths of a millimetre, null if unknown. */
 export const frameEntry = z.strictObject({
   ...frame.shape,
   shape: z.nullable(standardShape),
   material: z.nullable(frameMaterial),
   brand: name,
-  /** How else the brand is written, in the other script; possibly empty. */
+  /** The brand in the other script; may be empty. */
   alias: orderText(textLimits.frame),
   model: name,
-  /** As on the temple; possibly empty. */
+  /** As printed on the temple; may be empty. */
   size: orderText(textLimits.frame),
 });
 export type FrameEntry = z.infer<typeof frameEntry>;
 
-/** A frame of the list: its picture is changed apart from the rest. */
+/** A frame in the list. Its picture is changed separately. */
 export const listedFrame = z.strictObject({
   id: z.uuid(),
   ...frameEntry.shape,

@@ -1,7 +1,7 @@
 import { frameKey } from '../frame/last-frames.ts';
 import type { FrameEntry, ListedFrame } from './frame-entry.ts';
 
-/** A row of a file with a list of frames. */
+/** A row of a frame file. */
 export type FrameFileRow = FrameEntry;
 
 const fields = [
@@ -24,13 +24,13 @@ export function frameFileRow(frame: ListedFrame): FrameFileRow {
   return entry;
 }
 
-/** The columns in which a frame differs from how it is. */
+/** The columns in which a frame differs from its current state. */
 export const changedFields = (known: FrameEntry, asked: FrameEntry) =>
   fields.filter((name) => known[name] !== asked[name]);
 
 /**
- * The frame of the list that a row means, by brand, model and size in any spelling. What the file has no column for stays
- * as it is.
+ * The listed frame that a row refers to, by brand, model and size in any spelling. Fields without a column keep their
+ * values.
  */
 export function fileMatch(
   row: FrameFileRow,

@@ -11,7 +11,7 @@ import type { FrameEntry } from './frame-entry.ts';
 
 const texts = ['brand', 'alias', 'model', 'size'] as const;
 
-/** A frame of the lab’s list as typed: measures in millimetres, empty where not known. */
+/** A frame of the lab’s list as typed: measures in millimetres, empty if unknown. */
 export type TypedFrame = Record<(typeof texts)[number] | FrameField, string> & {
   type: FrameType | '';
   shape: StandardShape | '';
@@ -30,7 +30,7 @@ function faultOfText(name: (typeof texts)[number], typed: string): FrameFault | 
 const measure = (field: FrameField, value: KnownNumber) =>
   typeof value === 'number' && !findUnsound(value, frameLimits[field]) ? value : null;
 
-/** Reads a typed frame, or says what is wrong with it. */
+/** Reads a typed frame, or returns faults by field. */
 export function readTypedFrame(typed: TypedFrame): { entry: FrameEntry } | { faults: Faults } {
   const { brand, alias, model, size, type, shape, material } = typed;
   const read = knownNumbers(frameLimits, typed);

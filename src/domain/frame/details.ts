@@ -9,17 +9,17 @@ export type FrameMaterial = z.infer<typeof frameMaterial>;
 const named = orderText(textLimits.frame);
 
 /**
- * A frame's description. Unknown material is null, unknown texts are empty. What has a default is newer than the first
- * described frames.
+ * A frame's description. Unknown material is null, unknown texts are empty. Fields with a default are missing from old
+ * orders.
  */
 export const frameDetails = z.strictObject({
   material: z.nullable(frameMaterial),
   brand: named,
   model: named,
   colour: named,
-  /** As it is written on the temple, `52□18-140`. */
+  /** As printed on the temple, `52□18-140`. */
   size: z._default(named, ''),
-  /** A note of the parcel in which the frame follows, possibly empty; null if it does not follow. */
+  /** A note on the parcel in which the frame follows, may be empty; null if it does not follow. */
   parcel: z._default(z.nullable(orderText(textLimits.parcel)), null),
 });
 export type FrameDetails = z.infer<typeof frameDetails>;

@@ -21,7 +21,7 @@ function measure(field: FrameField) {
 /** A frame in the boxing system, tenths of a millimetre; null if not measured. */
 export const frame = z.strictObject({
   type: z.nullable(frameType),
-  /** To be edged to without a trace. Has a default because it is newer than the first frames. */
+  /** The standard shape to edge to if there is no trace. Has a default because old orders lack it. */
   shape: z._default(z.nullable(standardShape), null),
   /** Width of one lens's box. */
   a: measure('a'),

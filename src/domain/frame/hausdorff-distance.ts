@@ -1,9 +1,9 @@
 import type { Point } from './point.ts';
 
-/** Points of an outline that are looked at: enough to find a difference that is not a single point's. */
+/** Points of an outline that are compared: enough to find any difference wider than a single point. */
 const lookedAt = 180;
 
-/** How far a closed outline is from another at most, mm. */
+/** The largest distance of one closed outline from another, mm. */
 export function hausdorffDistance(one: readonly Point[], other: readonly Point[]): number {
   const step = Math.ceil(one.length / lookedAt);
   let farthest = 0;

@@ -4,31 +4,34 @@ import { frameTexts } from './frame-texts.ts';
 import type { KnownFrame } from './known-frame.ts';
 import { unknownFrame } from './unknown-frame.ts';
 
-/** How a frame is called; texts, empty where nothing was said. */
+/** The texts that name a frame; unknown ones are empty. */
 export type NamedFrame = Pick<FrameDetails, FrameText>;
 type FrameText = (typeof frameTexts)[number];
 
-/** Spellings of one text are alike: `ري‌بن` and `ریبن`. */
+/** Normalises spelling: `ري‌بن` and `ریبن` are equal. */
 const folded = (text: string) => searchWords(text).join(' ');
 
 const keyOf = (frame: NamedFrame, texts: readonly FrameText[]) =>
   texts.map((name) => folded(frame[name])).join('\n');
 
-/** What a frame is recognised by; the same one comes in several colours. */
+/** The texts that identify a model; it may come in several colours. */
 const modelTexts = ['brand', 'model', 'size'] as const;
 
-/** The same for all spellings of one brand, model and size. */
+/** Equal for all spellings of one brand, model and size. */
 export const frameKey = (frame: Omit<NamedFrame, 'colour'>): string =>
   keyOf({ ...frame, colour: '' }, modelTexts);
 
-/** Whether both are of one brand, model and size, in any spelling. */
+/** Whether both frames have the same brand, model and size, in any spelling. */
 export const isSameFrame = (one: NamedFrame, other: NamedFrame): boolean =>
   keyOf(one, modelTexts) === keyOf(other, modelTexts);
 
 const facts = ['type', 'shape', 'a', 'b', 'dbl', 'ed', 'material'] as const;
 const countFacts = (frame: KnownFrame) => facts.filter((name) => frame[name] !== null).length;
 
-/** The frame as it was first spelled, with the measures of that description that says most: they are never mixed. */
+/**
+ * The frame in its first spelling, with the measures of the most complete description. Measures of different
+ * descriptions are never mixed.
+ */
 function together(first: KnownFrame, other: KnownFrame): KnownFrame {
   const { type, shape, a, b, dbl, ed, material } =
     countFacts(other) > countFacts(first) ? other : first;
@@ -37,7 +40,7 @@ function together(first: KnownFrame, other: KnownFrame): KnownFrame {
   return { ...first, type, shape, a, b, dbl, ed, material, alias, picture };
 }
 
-/** Each frame once, by these texts, in the order given; those without any of the texts are left out. */
+/** Removes duplicates by these texts, keeping the order. Frames without any of the texts are left out. */
 function merged(frames: readonly KnownFrame[], texts: readonly FrameText[]): KnownFrame[] {
   const distinct = new Map<string, KnownFrame>();
   for (const frame of frames) {
@@ -48,7 +51,7 @@ function merged(frames: readonly KnownFrame[], texts: readonly FrameText[]): Kno
   return [...distinct.values()];
 }
 
-/** Each frame once, in the order given and as it was first spelled; those of which no name is said are left out. */
+/** Removes duplicates, keeping the order and the first spelling. Frames without a name are left out. */
 export const distinctFrames = (frames: readonly KnownFrame[]): KnownFrame[] =>
   merged(frames, frameTexts);
 
@@ -61,8 +64,8 @@ export const frameWords = ({
 }: Omit<NamedFrame, 'colour'> & { alias: string }) => foundBy([brand, alias, model, size]);
 
 /**
- * Frames to suggest for what is typed as brand and model, in the order given, at most `most`: every word begins one of
- * the frame's, in any spelling. Without colours, which are not of the frame's measures.
+ * Frames to suggest for a typed brand and model, at most `most`, in the given order: every typed word must begin one of
+ * the frame's, in any spelling. Leaves out colours, which do not affect the measures.
  */
 export function suggestedFrames(
   { brand, model }: Pick<NamedFrame, 'brand' | 'model'>,
@@ -80,7 +83,7 @@ export function suggestedFrames(
     .map((frame) => ({ ...frame, colour: '' }));
 }
 
-/** What the frames know of the one that is typed; null if it is none of them. */
+/** The known frame that matches the typed one; null if there is none. */
 export function recognised(typed: NamedFrame, frames: readonly KnownFrame[]): KnownFrame | null {
   if (keyOf(typed, modelTexts).trim() === '') return null;
   return frames
@@ -88,7 +91,7 @@ export function recognised(typed: NamedFrame, frames: readonly KnownFrame[]): Kn
     .reduce<KnownFrame | null>((known, frame) => (known ? together(known, frame) : frame), null);
 }
 
-/** A frame as an order describes it; what an older order could not say is missing. */
+/** A frame as described by an order. Fields that did not exist in older orders are missing. */
 export function frameOfOrder(
   details: Partial<Pick<KnownFrame, FrameText | 'material'>>,
   measures: Partial<Pick<KnownFrame, 'type' | 'shape' | 'a' | 'b' | 'dbl' | 'ed'>> | null,
@@ -99,8 +102,8 @@ export function frameOfOrder(
 }
 
 /**
- * Texts to suggest for a field: of the frames that agree with what is typed in the fields before it, or of all where none
- * does. In the order of the frames, each once.
+ * Texts to suggest for a field: those of the frames that match the fields before it or, if none match, of all frames.
+ * Without duplicates, in the order of the frames.
  */
 export function suggestedTexts(
   name: FrameText,

@@ -1,4 +1,4 @@
-/** A point of a drawing in mm: x to the viewer's right, y downwards, as screens count. */
+/** A point of a drawing in mm: x to the viewer's right, y downwards, as on screens. */
 export interface Point {
   readonly x: number;
   readonly y: number;

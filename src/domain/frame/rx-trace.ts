@@ -7,7 +7,7 @@ const radius = z.int().check(z.gte(1), z.lte(longestRadius));
 const angle = z.int().check(z.gte(0), z.lt(fullTurn));
 const isMany = [z.minLength(tracePoints.min), z.maxLength(tracePoints.max)] as const;
 
-/** Same conditions as the reader of trace files: angles ascend, one for each radius. */
+/** Same conditions as in the trace file reader: angles ascend, one per radius. */
 function isSound({ radii, angles }: Trace): boolean {
   if (angles === null) return true;
   const isRising = angles.every((each, index) => index === 0 || each > (angles[index - 1] ?? 0));
@@ -21,10 +21,10 @@ const shape = z
   })
   .check(z.refine(isSound));
 
-/** Limits on the other records of a trace file: how many are kept, and characters each. */
+/** Limits on the other records of a trace file: how many are kept, and the length of each in characters. */
 export const keptRecords = { count: 200, length: 160 } as const;
 
-/** A frame's shape as the shop traced it. Null for an eye its file left out, which mirrors the other. */
+/** A frame's shape as traced by the shop. Null for an eye missing from the file, which mirrors the other. */
 export const rxTrace = z
   .strictObject({
     right: z.nullable(shape),

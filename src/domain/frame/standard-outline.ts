@@ -5,10 +5,9 @@ import type { StandardShape } from './standard-shape.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * A right lens from the front in the box −1…1, x to the nose and y upwards: four arcs of
- * superellipses that meet at the sides in the height `widest`, at `top` and at `bottom`. Each arc's
- * exponent says how full it is: 2 is an ellipse. From 2 on the arcs are convex and meet smoothly,
- * so the outline is convex and fills its box for any A and B.
+ * A right lens from the front in the box −1…1, x to the nose and y upwards: four arcs of superellipses that meet at the
+ * sides at the height `widest`, at `top` and at `bottom`. Each arc's exponent sets its fullness: 2 is an ellipse. From
+ * 2 up the arcs are convex and meet smoothly, so the outline is convex and fills its box for any A and B.
  */
 interface Arcs {
   readonly widest: number;
@@ -33,8 +32,8 @@ function alike(fullness: number): Arcs {
 }
 
 /**
- * Drawn for this panel. An order keeps the name of its shape, so a released outline is never changed: it would change
- * the lenses of an order that is made again.
+ * Drawn for this panel. Orders store only the name of a shape, so never change a released outline: it would change the
+ * lenses of an order that is made again.
  */
 const outlines: Readonly<Record<StandardShape, Arcs>> = {
   round: alike(2),
@@ -61,15 +60,15 @@ const outlines: Readonly<Record<StandardShape, Arcs>> = {
   },
 };
 
-/** Radii of an exported shape. With fewer a long flat lens would miss its box by more than a tenth of a millimetre. */
+/** Radii of an exported shape. With fewer, a long flat lens would miss its box by more than a tenth of a millimetre. */
 const radiusCount = 720;
 
-/** Halvings that find a radius of at most 50 mm to less than a thousandth of one. */
+/** Bisection steps that find a radius of up to 50 mm to within a thousandth. */
 const halvings = 18;
 
 /**
- * The shape of a right lens, A and B in tenths of a millimetre. Its boxing centre is the centre of the radii, its box
- * A × B to a tenth of a millimetre.
+ * The shape of a right lens, A and B in tenths of a millimetre. The radii start at the boxing centre; the box is A × B
+ * to a tenth of a millimetre.
  */
 export function standardTrace(
   shape: StandardShape,
@@ -85,7 +84,7 @@ export function standardTrace(
   return { radii, angles: null };
 }
 
-/** How far the outline reaches along a direction, in its unit; at most `longest`. */
+/** Distance to the outline in a direction, in the unit of the direction; at most `longest`. */
 function reachOf(arcs: Arcs, { x, y }: { x: number; y: number }, longest: number): number {
   let [inside, outside] = [0, longest];
   for (let halving = 0; halving < halvings; halving += 1) {

@@ -14,9 +14,9 @@ export interface Ray {
 
 type Radius = Omit<Ray, 'angle'>;
 
-/** Points at even angles, without a closing one that repeats the first. */
+/** Points at even angles, without a closing point that repeats the first. */
 export function evenRays(radii: readonly Radius[]): Ray[] {
-  // Tracers measure an even number of points, so an odd one whose ends agree is closed.
+  // Tracers measure an even number of points, so an odd number whose ends agree is a closed outline.
   const isClosed = radii.length % 2 === 1 && endsAgree(radii);
   const open = isClosed ? radii.slice(0, -1) : radii;
   return open.map((each, index) => {
@@ -25,8 +25,8 @@ export function evenRays(radii: readonly Radius[]): Ray[] {
 }
 
 /**
- * Points at written angles, without a closing one. The angles may start anywhere in the turn: the points are rotated so
- * that they ascend.
+ * Points at explicit angles, without a closing point. The angles may start anywhere in the turn; the points are rotated
+ * so that they ascend.
  */
 export function unevenRays(
   radii: readonly Radius[],
@@ -54,7 +54,9 @@ function endsAgree(radii: readonly Radius[]): boolean {
   return first > 0 && first === radii.at(-1)?.radius;
 }
 
-/** Angles are hundredths of a degree. All within 360 they can only be degrees: a shape is not 3.6° wide. */
+/**
+ * Angles are in hundredths of a degree. If all are within 360, they can only be degrees, because no shape is 3.6° wide.
+ */
 function readAngles(written: readonly string[]): number[] | TraceProblem {
   const texts = written.map((text) => text.replace(/ ?°$/, ''));
   const isDegrees = texts.every((text) => Number(text) <= 360);
@@ -69,15 +71,18 @@ function readAngles(written: readonly string[]): number[] | TraceProblem {
 }
 
 /**
- * Widest angle that is bridged where points were not measured, hundredths of a degree: the straight line across it
- * leaves the outline of any frame by less than half a millimetre.
+ * Widest angle of unmeasured points that is bridged, hundredths of a degree: across it, a straight line differs from
+ * the outline of any frame by less than half a millimetre.
  */
 const widestBridge = 200;
 
-/** Widest angle between two points of a trace: a coarse one, and one of hundreds of points. */
+/** Widest angle between two points, for a coarse trace and for one with hundreds of points. */
 const widestStep = { coarse: 9_000, fine: 1_000, finePoints: 180 } as const;
 
-/** A trace of points in order. What was not measured is left out where that changes nothing, else refused. */
+/**
+ * A trace of ordered points. Unmeasured points are left out where that makes no difference; otherwise the trace is
+ * refused.
+ */
 export function traceOfRays(
   rays: readonly Ray[],
   { eye, isUneven }: { eye: EyeSide | 'both'; isUneven: boolean },
@@ -90,7 +95,7 @@ export function traceOfRays(
     if (next - angle <= widestBridge) continue;
     const lost = rays.filter((ray) => isBetween(ray.angle, angle, next));
     if (lost.length === 0 && next - angle <= widest) continue;
-    // A single value is quoted; a row of them is found by its place.
+    // A single value is quoted; several are located by their angles.
     const [only] = lost;
     if (lost.length === 1 && only) return { code: 'traceValue', params: { value: only.text } };
     return gapOf(eye, angle, next);
@@ -101,7 +106,7 @@ export function traceOfRays(
   return { radii, angles: isUneven || !isWhole ? measured.map(({ angle }) => angle) : null };
 }
 
-/** Whether an angle is between two others, the second of which may be in the next turn. */
+/** Whether an angle is between two others. The second may be in the next turn. */
 function isBetween(angle: number, from: number, to: number): boolean {
   return (angle > from && angle < to) || (angle + fullTurn > from && angle + fullTurn < to);
 }

@@ -4,7 +4,7 @@ import type { Trace } from './trace.ts';
 import { largestJump } from './trace-jump.ts';
 import { shapeOfTrace, type TraceMeasures, type TraceShape } from './trace-shape.ts';
 
-/** What a trace contradicts: the number its file gives, itself, or the other eye's shape. */
+/** What a trace contradicts: a measure in its file, itself, or the other eye's shape. */
 export type TraceDoubtCode =
   | 'traceWidthDiffers'
   | 'traceHeightDiffers'
@@ -15,40 +15,40 @@ export type TraceDoubtCode =
 
 export interface TraceDoubt {
   readonly code: TraceDoubtCode;
-  /** The eye, or both. */
+  /** The eye, or the frame for both. */
   readonly of: EyeSide | 'frame';
   /** Tenths of a millimetre. */
   readonly difference: number;
 }
 
-/** A traced frame as rules and warnings see it. */
+/** A traced frame, for rules and warnings. */
 export interface TracedFrame extends TraceMeasures {
-  /** DBL of the file, tenths of a millimetre; null if it has none. */
+  /** DBL from the file, tenths of a millimetre; null if missing. */
   readonly dbl: number | null;
   readonly doubts: readonly TraceDoubt[];
 }
 
-/** A trace of an order: null for an eye that mirrors the other, and the other records of its file. */
+/** The trace of an order: null for an eye that mirrors the other, plus the other records of its file. */
 export interface GivenTrace extends Readonly<Record<EyeSide, Trace | null>> {
   readonly kept: readonly string[];
 }
 
-/** Greatest difference between rulers and tracers, tenths of a millimetre; a larger one means another frame. */
+/** Greatest plausible difference between ruler and tracer, tenths of a millimetre. A larger one means another frame. */
 export const tracingTolerance = 10;
 
-/** Records that say of a shape what its radii say: label, measure and doubt. */
+/** Records that state a measure the radii also give: label, measure and doubt. */
 const compared = [
   ['HBOX', 'a', 'traceWidthDiffers'],
   ['VBOX', 'b', 'traceHeightDiffers'],
   ['CIRC', 'circumference', 'traceRoundDiffers'],
 ] as const;
 
-/** Labels of all records that are compared with the trace or with what was typed. */
+/** Labels of all records compared with the trace or with typed values. */
 export const comparedLabels: readonly string[] = ['DBL', ...compared.map(([label]) => label)];
 
 const known = new WeakMap<GivenTrace, TracedFrame>();
 
-/** Measures a trace once, however often it is asked for. */
+/** Measures a trace. The result is cached. */
 export function tracedFrame(trace: GivenTrace): TracedFrame {
   const traced = known.get(trace) ?? measure(trace);
   known.set(trace, traced);
@@ -92,9 +92,8 @@ function tenths(text: string): number | null {
 }
 
 /**
- * Where the file contradicts a measure computed from the radii of an eye. A single number is for
- * both eyes. An eye without radii mirrors the `given` one, and is checked only if the file has
- * another number for it.
+ * Where the file contradicts a measure computed from an eye's radii. A single number applies to both eyes. An eye
+ * without radii mirrors the `given` one and is checked only if the file has a separate number for it.
  */
 function saidOtherwise(
   side: EyeSide,

@@ -15,7 +15,7 @@ import {
 export interface TraceFile {
   readonly right: Trace;
   readonly left: Trace;
-  /** The eye the file left out; its shape mirrors the other one. */
+  /** The eye missing from the file; its shape mirrors the other one. */
   readonly mirrored: EyeSide | null;
   /** DBL from the file, tenths of a millimetre. */
   readonly dbl: number | null;
@@ -27,7 +27,7 @@ export type TraceReading =
   | { kind: 'trace'; trace: TraceFile }
   | { kind: 'problem'; problem: TraceProblem };
 
-/** Reads a trace file (`.oma`, `.vca`); never throws. Refuses a doubtful file and says why. */
+/** Reads a trace file (`.oma`, `.vca`). Never throws; refuses a doubtful file with the reason. */
 export function readTraceFile(text: string): TraceReading {
   if (text.length > largestTraceFile) return refuse({ code: 'traceTooLarge' });
   const plain = withoutPadding(text);
@@ -52,7 +52,7 @@ function refuse(problem: TraceProblem): TraceReading {
   return { kind: 'problem', problem };
 }
 
-/** First characters of other files people choose by mistake. */
+/** First characters of other files that people choose by mistake. */
 const signatures: readonly [start: string, format: string][] = [
   ['%PDF', 'PDF'],
   ['PK\u0003\u0004', 'ZIP'],
@@ -62,14 +62,14 @@ const signatures: readonly [start: string, format: string][] = [
   ['AutoCAD Binary DXF', 'DXF'],
 ];
 
-/** Devices pad their last block with NUL or end the text with a DOS end-of-file mark. */
+/** Devices pad their last block with NUL or end the text with the DOS end-of-file character. */
 function withoutPadding(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\u001a')) end -= 1;
   return text.slice(0, end);
 }
 
-/** A trace file with binary radii names their format; any other binary is not a trace file. */
+/** A trace file with binary radii states their format; any other binary is not a trace file. */
 function binaryProblemOf(text: string): TraceProblem | null {
   const known = signatures.find(([start]) => text.startsWith(start));
   if (known) return { code: 'traceBinary', params: { format: known[1] } };

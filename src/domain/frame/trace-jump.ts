@@ -1,13 +1,13 @@
 import type { Point } from './point.ts';
 import { anglesOf, fullTurn, type Trace } from './trace.ts';
 
-/** A point this far inside the line between its neighbours makes the outline hollow there, mm; less is noise. */
+/** How far inside the line between its neighbours a point must be to make the outline hollow, mm; less is noise. */
 const leastHollow = 0.02;
 
 /**
- * The largest jump of a radius from one point to the next, tenths of a millimetre; 0 without one. A radius jumps where it
- * changes by more than a millimetre, and more than a millimetre otherwise than at the points around it, on a hollow
- * outline: the corners of narrow lenses change it as fast, but steadily, and coarse traces of them stay convex.
+ * The largest jump of a radius from one point to the next, tenths of a millimetre; 0 if there is none. A jump is a
+ * change by more than a millimetre that also differs by more than a millimetre from the changes around it, on a hollow
+ * outline. The corners of narrow lenses change as fast, but steadily, and coarse traces of them stay convex.
  *
  * `points` is the outline of the trace.
  */

@@ -1,7 +1,7 @@
-/** Maximum bytes of a trace file, 5 MB: checked on the file before it is read, and on its text. */
+/** Maximum bytes of a trace file, 5 MB: checked before the file is read, and again on its text. */
 export const largestTraceFile = 5 * 1024 * 1024;
 
-/** Fewer points are not a shape; no tracer measures more. */
+/** With fewer points there is no shape; no tracer measures more. */
 export const tracePoints = { min: 8, max: 4_000 } as const;
 
 /** Maximum plausible radius, hundredths of a millimetre. */
@@ -17,9 +17,9 @@ export interface TraceProblem {
     | 'traceEncoded'
     /** No shape: no TRCFMT record, or radii before the first one. */
     | 'traceMissing'
-    /** A malformed format record, or one that is not known before rows of radii; `line` quotes it. */
+    /** A malformed format record, or an unknown one before rows of radii; `line` quotes it. */
     | 'traceFormat'
-    /** Rows of radii for another eye than their format record says; `line` quotes the record. */
+    /** Rows of radii for an eye other than the one in their format record; `line` quotes the record. */
     | 'traceSide'
     /** The file promises `expected` radii or angles but has `found`. */
     | 'traceCount'
@@ -29,7 +29,7 @@ export interface TraceProblem {
     | 'traceValue'
     /** A sector of `eye` without measured points, `from` and `to` in degrees. */
     | 'traceGap'
-    /** A shape no frame has, probably in another unit: `a`, `b`, in tenths of a millimetre. */
+    /** A shape no frame has, probably in the wrong unit: `a`, `b`, in tenths of a millimetre. */
     | 'traceSize'
     /** Two shapes for one eye. */
     | 'traceTwice';

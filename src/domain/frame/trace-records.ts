@@ -4,17 +4,17 @@ import type { Trace } from './trace.ts';
 import type { TraceProblem } from './trace-problem.ts';
 import { isUnmeasured, type RadiusLabel, readTrace, valuesOf } from './trace-rows.ts';
 
-/** Binary formats of radii, by their number in a file (public sources). */
+/** Binary formats of radii, by their number in the file (public sources). */
 const encodedFormats: ReadonlyMap<string, string> = new Map([
   ['2', 'binary absolute'],
   ['3', 'binary differential'],
   ['4', 'packed binary'],
 ]);
 
-/** Formats of other data, whose rows have the labels of radii: thicknesses, drillings, cribs, surfaces (public sources). */
+/** Formats of other data that use the row labels of radii: thicknesses, drillings, cribs, surfaces (public sources). */
 const otherFormats: ReadonlySet<string> = new Set(['STHKFMT', 'DRLFMT', 'CRIBFMT', 'SURFMT']);
 
-/** A shape of a file. `both`: one shape for the pair, given as the right one. */
+/** A shape in a file. `both`: one shape for the pair, given as the right lens. */
 export interface TraceBlock {
   readonly side: EyeSide | 'both';
   readonly trace: Trace;
@@ -30,16 +30,16 @@ const sides: ReadonlyMap<string, TraceBlock['side']> = new Map([
   ['B', 'both'],
 ]);
 
-/** A file's records grouped by shape, the format record first, and all others, in file order. */
+/** A file's records in file order: groups by shape, each starting with its format record, and all other records. */
 export interface GroupedTraceRecords {
   readonly groups: readonly (readonly LabRecord[])[];
   readonly others: readonly LabRecord[];
 }
 
 /**
- * Groups a file's records by shape. A row belongs to the format record before it: thicknesses
- * (STHKFMT) also have R rows, and depths (ZFMT) may appear between a shape's rows. Rows after a
- * format that is not known may be a shape, so they form a separate group, which cannot be read.
+ * Groups a file's records by shape. A row belongs to the format record before it: thicknesses (STHKFMT) also have R
+ * rows, and depths (ZFMT) may appear between a shape's rows. Rows after an unknown format may be a shape, so they form
+ * a separate, unreadable group.
  */
 export function groupTraceRecords(records: readonly LabRecord[]): GroupedTraceRecords {
   const groups: LabRecord[][] = [];
@@ -85,7 +85,7 @@ function overlaps(one: TraceBlock['side'], other: TraceBlock['side']): boolean {
   return one === other || one === 'both' || other === 'both';
 }
 
-/** Format 0: this eye was not traced. A record that has radii all the same contradicts itself. */
+/** Format 0: this eye was not traced. Such a record is contradictory if it has radii after all. */
 function isAbsent([head, ...rows]: readonly LabRecord[]): boolean {
   const isEmpty = (['R', 'L'] as const).every((label) => valuesOf(rows, label).every(isUnmeasured));
   return head?.label === 'TRCFMT' && head.fields[0] === '0' && isEmpty;
@@ -115,9 +115,9 @@ function readGroup(group: readonly LabRecord[]): TraceBlock[] | TraceProblem {
 type Shapes = readonly (readonly [side: TraceBlock['side'], label: RadiusLabel])[];
 
 /**
- * Which rows are the radii of which eye. R rows are of the eye in the format record; some writers add the left eye's to
- * the right eye's record as L rows. Null where the rows contradict the record, or where it is not clear whose the angles
- * are.
+ * Which rows are the radii of which eye. R rows belong to the eye in the format record; some writers add the left eye
+ * to the right eye's record as L rows. Null if the rows contradict the record or it is unclear which eye the angles
+ * belong to.
  */
 function shapesOf(
   group: readonly LabRecord[],

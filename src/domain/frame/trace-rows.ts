@@ -6,10 +6,10 @@ import { evenRays, type Ray, traceOfRays, unevenRays } from './trace-angles.ts';
 import { longestRadius, type TraceProblem, tracePoints } from './trace-problem.ts';
 import { shapeOfTrace } from './trace-shape.ts';
 
-/** Rows of radii; `L` where a writer distinguishes the eyes by row. */
+/** Label of radius rows; `L` if the writer distinguishes the eyes by row. */
 export type RadiusLabel = 'R' | 'L';
 
-/** What a format record says of its rows. */
+/** What a format record says about its rows. */
 export interface AskedTrace {
   readonly label: RadiusLabel;
   readonly eye: EyeSide | 'both';
@@ -17,7 +17,7 @@ export interface AskedTrace {
   readonly isUneven: boolean;
 }
 
-/** Reads the rows after a TRCFMT record: `expected` radii, and as many angles if they are uneven. */
+/** Reads the rows after a TRCFMT record: `expected` radii and, if they are uneven, as many angles. */
 export function readTrace(group: readonly LabRecord[], asked: AskedTrace): Trace | TraceProblem {
   const { label, eye, expected, isUneven } = asked;
   const { min, max } = tracePoints;
@@ -39,7 +39,7 @@ export function isUnmeasured(text: string): boolean {
   return /^(?:|[+-]?0+(?:\.0*)?|-1(?:\.0*)?)$/.test(text);
 }
 
-/** Values of all rows with a label. A separator at the end of a row does not add a value, unlike a `?`. */
+/** Values of all rows with a label. A trailing separator adds no value, but a `?` does. */
 export function valuesOf(group: readonly LabRecord[], label: RadiusLabel | 'A'): string[] {
   return group.flatMap((record) => {
     if (record.label !== label) return [];
@@ -49,8 +49,8 @@ export function valuesOf(group: readonly LabRecord[], label: RadiusLabel | 'A'):
 }
 
 /**
- * Radii are hundredths of a millimetre, but some writers use millimetres with decimals. Short radii with decimals can
- * only be those: in hundredths the lens would be half a millimetre wide.
+ * Radii are in hundredths of a millimetre, but some writers use millimetres with decimals. Short radii with decimals
+ * can only be millimetres: in hundredths, the lens would be half a millimetre wide.
  */
 function scaleOf(texts: readonly string[]): 1 | 100 {
   const isShort = texts.every((text) => Number(text) <= longestRadius / 100);
@@ -73,7 +73,7 @@ function readRadii(texts: readonly string[]): Radius[] | TraceProblem {
   return radii;
 }
 
-/** Refuses a shape outside the bounds of frames. */
+/** Refuses a shape outside the possible sizes of frames. */
 function plausibleTrace(trace: Trace): Trace | TraceProblem {
   const { a, b } = shapeOfTrace(trace);
   const isFrame =

@@ -59,7 +59,7 @@ function tenths(millimetres: number): number {
 /** Frame measurements from a trace, tenths of a millimetre. */
 export type TraceMeasures = Pick<TraceShape, 'a' | 'b' | 'ed' | 'circumference'>;
 
-/** Measures the right eye's shape, or the left one's, which mirrors it, if the file had no right one. */
+/** Measures the right eye's shape or, if the file lacks it, the left eye's, which mirrors it. */
 export function measuresOfTrace({
   right,
   left,

@@ -2,10 +2,10 @@ import { writeRecord } from '../lab-format/records.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Trace } from './trace.ts';
 
-/** Values per row, as tracers write them: with five digits each, a row stays within a record's 80 bytes. */
+/** Values per row, as tracers write them: with five digits each, a row fits into a record's 80 bytes. */
 const rowLength = 10;
 
-/** Writes one eye's shape as records: format 1, ten values a row. */
+/** Writes one eye's shape as records: format 1, ten values per row. */
 export function writeTrace(side: EyeSide, { radii, angles }: Trace): string[] {
   const eye = side === 'right' ? 'R' : 'L';
   const spacing = angles === null ? 'E' : 'U';

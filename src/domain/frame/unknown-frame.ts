@@ -1,6 +1,6 @@
 import type { KnownFrame } from './known-frame.ts';
 
-/** A frame of which nothing is known. */
+/** A frame about which nothing is known. */
 export const unknownFrame: KnownFrame = {
   type: null,
   shape: null,

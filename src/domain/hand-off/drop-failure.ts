@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The two folders that are shared with the lab's own software. */
+/** The two folders shared with the lab's own software. */
 export const dropFolderName = z.enum(['orders', 'answers']);
 export type DropFolderName = z.infer<typeof dropFolderName>;
 
 /**
- * Why something of a drop folder does not go on: the folder cannot be used; an entry is no file, but a link, a folder or
- * a device; a file cannot be read; it cannot be moved away; recording it failed; its answers were refused.
+ * Why a drop folder or one of its entries is stuck: the folder cannot be used; an entry is not a file but a link, a
+ * folder or a device; a file cannot be read; it cannot be moved away; it could not be recorded; its answers were
+ * refused.
  */
 export const dropFailureReason = z.enum([
   'noFolder',
@@ -27,7 +28,7 @@ export const dropFailure = z.strictObject({
   reason: dropFailureReason,
   /** The first of them. */
   names: z.array(z.string()).check(z.maxLength(mostNamed)),
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: z.int(),
 });
 export type DropFailure = z.infer<typeof dropFailure>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Events that can be sent to the lab's own software: those by which others decide what is made. */
+/** Events that can be sent to the lab's own software: those by which other people decide what is made. */
 export const handedEvent = z.enum([
   'submit',
   'correct',
@@ -15,10 +15,10 @@ export const handedEvent = z.enum([
 ]);
 export type HandedEvent = z.infer<typeof handedEvent>;
 
-/** Events sent by default: what is to be made, and what interrupts or ends the making. */
+/** Events sent by default: those that start, interrupt or end production. */
 export const makingEvents = ['accept', 'ask', 'answer', 'resume', 'cancel', 'revert'] as const;
 
-/** Events of which the order can be handed over as a file to make lenses by. */
+/** Events at which the order can be handed over as a file for making the lenses. */
 export const orderingEvents = ['submit', 'accept'] as const;
 
 /** Whether an order can be handed over as a file at this event. */

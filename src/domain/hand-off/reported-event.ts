@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { askedEvent } from '../lifecycle/order-event.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
-/** Most events of one report. */
+/** Most events per report. */
 export const mostReported = 100;
 
-/** What the lab's own software reports of an order; its id, made by the software, keeps it from being recorded twice. */
+/**
+ * An event on an order reported by the lab's own software, which also creates the id. The id prevents a second
+ * recording.
+ */
 export const reportedEvent = z.extend(askedEvent, {
   id: z.uuid(),
-  /** The order's id, or its number as on the ticket and in the lab file. */
+  /** The order's id, or its number as printed on the ticket and in the lab file. */
   order: orderText(40),
-  /** The order's account, in case two accounts use the same id or number. */
+  /** The order's account, needed if two accounts use the same id or number. */
   account: z.optional(z.uuid()),
-  /** The order's last event as the software knows it; another one since is refused. */
+  /** The order's last event known to the software. The report is refused if there has been another one since. */
   after: z.optional(z.uuid()),
 });
 export type ReportedEvent = z.infer<typeof reportedEvent>;

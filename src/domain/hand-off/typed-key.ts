@@ -1,6 +1,6 @@
 import { longestKeyName, type MachineScope } from './machine-key.ts';
 
-/** A key as it is typed. */
+/** A key as typed. */
 export interface TypedKey {
   name: string;
   scopes: readonly MachineScope[];
@@ -8,7 +8,7 @@ export interface TypedKey {
 
 export type TypedKeyFault = 'required' | 'tooLong';
 
-/** What is wrong with a key as typed. */
+/** Faults of a typed key, by field. */
 export function faultsOfKey({
   name,
   scopes,

@@ -1,6 +1,6 @@
 import { type HookedEvent, isHookAddress, longestAddress } from './webhook.ts';
 
-/** A webhook as it is typed. */
+/** A webhook as typed. */
 export interface TypedWebhook {
   address: string;
   events: readonly HookedEvent[];
@@ -8,7 +8,7 @@ export interface TypedWebhook {
 
 export type TypedWebhookFault = 'required' | 'tooLong' | 'addressForm';
 
-/** What is wrong with a webhook as typed. */
+/** Faults of a typed webhook, by field. */
 export function faultsOfWebhook({
   address,
   events,

@@ -3,24 +3,24 @@ import { orderText } from '../vocabulary/storable-text.ts';
 import { handedEvent } from './handed-event.ts';
 
 /**
- * Events that webhooks are sent for. Not `submit`: placing an order would then write for them. To
- * learn of it, read the feed.
+ * Events that trigger webhooks. Excludes `submit`, because placing an order would then have to write webhook messages;
+ * use the feed to learn of it.
  */
 export const hookedEvents = handedEvent.options.filter((event) => event !== 'submit');
 export const hookedEvent = z.enum(hookedEvents);
 export type HookedEvent = z.infer<typeof hookedEvent>;
 
-/** Characters of an address. */
+/** Maximum characters of an address. */
 export const longestAddress = 500;
 
-/** Whether a text is a usable webhook address, as far as can be said without a DNS lookup. */
+/** Whether a text is a usable webhook address, as far as can be determined without a DNS lookup. */
 export function isHookAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '' && hash === '';
 }
 
-/** What is chosen for a new webhook. */
+/** Settings of a new webhook. */
 export const newWebhook = z.strictObject({
   address: orderText(longestAddress).check(z.trim(), z.refine(isHookAddress)),
   events: z.array(hookedEvent).check(z.minLength(1), z.maxLength(hookedEvents.length)),
@@ -33,11 +33,11 @@ export const webhook = z.strictObject({
   address: z.string(),
   events: z.array(hookedEvent),
   madeAt: z.iso.datetime(),
-  /** Name of who made it. */
+  /** Name of the person who created it. */
   madeBy: z.string(),
-  /** Since when no message has arrived; null if the last one did. */
+  /** Since when every message has failed; null if the last one arrived. */
   failingSince: z.nullable(z.iso.datetime()),
-  /** When it was switched off, by hand or after it had failed for long; null while messages are sent. */
+  /** When it was switched off, by hand or after long failure; null while messages are sent. */
   disabledAt: z.nullable(z.iso.datetime()),
 });
 export type Webhook = z.infer<typeof webhook>;
@@ -50,7 +50,7 @@ export const hookAnswer = z.strictObject({
 });
 export type HookAnswer = z.infer<typeof hookAnswer>;
 
-/** A message of a webhook, with the latest answers, newest first. */
+/** A webhook message with its latest answers, newest first. */
 export const hookMessage = z.strictObject({
   id: z.uuid(),
   webhook: z.uuid(),
@@ -59,7 +59,7 @@ export const hookMessage = z.strictObject({
   at: z.iso.datetime(),
   attempts: z.number(),
   deliveredAt: z.nullable(z.iso.datetime()),
-  /** When it is sent next; null if it has arrived or was given up. */
+  /** When it is sent next; null if it arrived or was given up. */
   dueAt: z.nullable(z.iso.datetime()),
   answers: z.array(hookAnswer),
 });

@@ -7,9 +7,9 @@ interface Language {
   small: Words;
   tens: Words;
   hundred(count: number): string;
-  /** Between the parts of a number below a thousand, `hundreds` also before a last part below a hundred. */
+  /** Separators within a number below a thousand; `hundreds` also precedes a final part below a hundred. */
   within: { tens: string; hundreds: string };
-  /** Between groups of three digits. */
+  /** Separator between groups of three digits. */
   between: string;
   thousand: string;
   million: string;
@@ -69,7 +69,7 @@ function belowThousand(count: number, language: Language): string {
   return parts.filter(Boolean).join(language.within.hundreds);
 }
 
-/** A number above 0. What is beyond a milliard is counted in milliards, as people say it: `یک هزار میلیارد`. */
+/** A number above 0. Amounts above a milliard are counted in milliards, as people say it: `یک هزار میلیارد`. */
 function whole(count: number, language: Language): string {
   const groups = [
     [1e9, language.milliard],

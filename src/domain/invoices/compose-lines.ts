@@ -3,26 +3,23 @@ import { sumParts } from '../prices/sum-parts.ts';
 import { shareOf } from '../vocabulary/share-of.ts';
 import type { InvoiceLine, InvoiceSums } from './invoice.ts';
 
-/** What the ledger holds for an order, in rials: what it was charged, what was credited of it, and the tax in the rest. */
+/** What the ledger records for an order, in rials: the charge, the credit, and the tax on the difference. */
 export interface Charged {
   charged: number;
   credited: number;
   tax: number;
 }
 
-/**
- * The sums of an order's line. Its total is what the ledger owes for it to the rial, and its tax the ledger's; what was
- * credited is shown as a discount.
- */
+/** The sums of an order's line. Total and tax equal the ledger's to the rial; credits are shown as a discount. */
 export function sumsOf({ charged, credited, tax }: Charged): InvoiceSums {
   const total = charged - credited;
   return { amount: charged - tax, discount: credited, tax, total };
 }
 
-/** A part of a price, with what it comes to without the tax and before the discount. */
+/** A part of a price with its amount before tax and discount. */
 export type NetPart = Pick<PricePart, 'part' | 'id' | 'eye' | 'pieces'> & { amount: number };
 
-/** What each part comes to with the tax; undefined where the parts are not what was charged. */
+/** Each part's amount including tax; undefined if the parts do not add up to the charge. */
 function grossParts(price: PriceParts, charged: number): number[] | undefined {
   const { unpriced, quoted, known, total } = sumParts(price, charged);
   const rest = unpriced.length === 1 ? quoted : 0;
@@ -32,9 +29,9 @@ function grossParts(price: PriceParts, charged: number): number[] | undefined {
 }
 
 /**
- * An order's line part by part: the parts less the discount are what the ledger holds without its tax, to the rial. Each
- * part has its share of it, rounded so that they add up. Undefined where the price has fewer than two parts, or the
- * parts are not what was charged, as after a credit.
+ * An order's line by part. The parts less the discount equal the ledger's amount before tax, to the rial: each part
+ * gets its share, rounded so that the shares add up. Undefined if the price has fewer than two parts, or the parts do
+ * not add up to the charge, as after a credit.
  */
 export function partsOf(
   price: PriceParts,

@@ -1,6 +1,6 @@
 const isRepeated = (digits: string) => /^(\d)\1+$/.test(digits);
 
-/** Whether it is a national id (کد ملی) of a person: ten digits, of which the last checks the others. */
+/** Whether the digits are a person's national id (کد ملی): ten digits, the last of which is a check digit. */
 export function isNationalId(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || isRepeated(digits)) return false;
   const sum = [...digits.slice(0, 9)].reduce(
@@ -13,7 +13,7 @@ export function isNationalId(digits: string): boolean {
 
 const legalWeights = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17];
 
-/** Whether it is a legal id (شناسهٔ ملی) of a company: eleven digits, of which the last checks the others. */
+/** Whether the digits are a company's legal id (شناسهٔ ملی): eleven digits, the last of which is a check digit. */
 export function isLegalId(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || isRepeated(digits)) return false;
   const added = Number(digits[9]) + 2;
@@ -22,12 +22,15 @@ export function isLegalId(digits: string): boolean {
 }
 
 /**
- * Whether it is a postcode: ten digits. Digits of the first half, the place, are never 0 or 2; neither its first four are
- * all the same nor its last four all 0. It has no check digit.
+ * Whether the digits are a postcode: ten digits without a check digit. The first five, for the place, are never 0 or 2;
+ * the first four are not all equal and the last four not all 0.
  */
 export const isPostcode = (digits: string): boolean =>
   /^(?!(\d)\1{3})[13-9]{5}\d{5}$/.test(digits) && !digits.endsWith('0000');
 
-/** Whether it is an economic code: of a company its legal id or twelve digits of before, of a person fourteen digits. */
+/**
+ * Whether the digits are an economic code: a company's legal id or its older twelve-digit code, or a person's fourteen
+ * digits.
+ */
 export const isEconomicCode = (digits: string): boolean =>
   /^(\d{11}|\d{12}|\d{14})$/.test(digits) && !isRepeated(digits);

@@ -1,2 +1,2 @@
-/** Most orders on one invoice, and the longest reason of a credit note in UTF-16 code units. */
+/** Most orders on one invoice, and the maximum length of a credit note's reason in UTF-16 code units. */
 export const invoiceLimits = { orders: 2000, reason: 200 } as const;

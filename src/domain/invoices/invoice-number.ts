@@ -1,6 +1,6 @@
 import { plainCharacters } from '../typed/characters.ts';
 
-/** A document's place: the n-th of a fiscal year. */
+/** A document's number within its fiscal year. */
 export interface InvoicePlace {
   year: number;
   number: number;
@@ -9,7 +9,7 @@ export interface InvoicePlace {
 /** The number people use, `1405/12`. */
 export const invoiceNumber = ({ year, number }: InvoicePlace): string => `${year}/${number}`;
 
-/** Reads `1405/12`, or `12` of any year, in any digits; null for anything else. */
+/** Reads `1405/12`, or `12` for any year, in any digits; null for anything else. */
 export function readInvoiceNumber(typed: string): { year: number | null; number: number } | null {
   const parts = /^(?:(1[34]\d\d)[/-])?(\d{1,9})$/.exec(plainCharacters(typed).replace(/\s/g, ''));
   if (!parts) return null;

@@ -9,7 +9,7 @@ import { buyer, seller } from './party.ts';
 export const invoiceSubject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order'), order: z.uuid() }),
   z.strictObject({ kind: z.literal('delivery'), delivery: z.uuid() }),
-  /** What an account was charged in a month of the Persian calendar, `1405-09`. */
+  /** An account's charges in a Persian month, `1405-09`. */
   z.strictObject({
     kind: z.literal('month'),
     month: z.string().check(z.regex(persianMonthForm)),
@@ -32,7 +32,7 @@ const titled = z.strictObject({ fa: z.string(), en: z.string() });
 /** A part of an order's amount: in rials without tax, before the discount. */
 const invoicePart = z.strictObject({
   part: pricePart.shape.part,
-  /** Null where its kind says it all. */
+  /** Null if its kind says it all. */
   name: z.nullable(bilingual),
   eye: pricePart.shape.eye,
   pieces: pricePart.shape.pieces,
@@ -40,21 +40,21 @@ const invoicePart = z.strictObject({
 });
 export type InvoicePart = z.infer<typeof invoicePart>;
 
-/** An order on an invoice, as it was when the invoice was issued. Without the customer's name. */
+/** An order on an invoice, as at the time of issue. Omits the customer's name. */
 export const invoiceLine = z.strictObject({
   order: z.strictObject({ id: z.uuid(), number: z.string() }),
   title: titled,
   pieces: z.int().check(z.gte(0)),
-  /** What its amount is made of; empty where there is nothing more to say. */
+  /** The parts of its amount; empty if there is nothing to break down. */
   parts: z.array(invoicePart),
   ...invoiceSums.shape,
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** What an invoice says. It never changes: it is kept with the invoice as it was issued. */
+/** The contents of an invoice, stored as issued and never changed. */
 export const invoiceContent = z.strictObject({
   seller,
-  /** Where the account's legal data were not known, its name. */
+  /** If the account's legal data were unknown, only its name. */
   buyer: z.union([buyer, z.strictObject({ kind: z.literal('unknown'), name: z.string() })]),
   lines: z.array(invoiceLine),
   sums: invoiceSums,
@@ -63,19 +63,19 @@ export type InvoiceContent = z.infer<typeof invoiceContent>;
 
 const named = z.strictObject({ id: z.uuid(), number: z.string() });
 
-/** An invoice or a credit note as lists show it. */
+/** An invoice or credit note as shown in lists. */
 export const invoiceSummary = z.strictObject({
   id: z.uuid(),
-  /** A credit note cancels an invoice, whole. */
+  /** A credit note always cancels a whole invoice. */
   kind: z.enum(['invoice', 'creditNote']),
-  /** `1405/12`: fiscal year, and place in it. Invoices and credit notes are counted together, without gaps. */
+  /** `1405/12`: fiscal year and number within it. Invoices and credit notes share one sequence without gaps. */
   number: z.string(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
-  /** The day at the lab on which it was issued. */
+  /** Date of issue at the lab. */
   day: z.iso.date(),
   subject: invoiceSubject,
   orders: z.int(),
-  /** Who bought; numbers that were not known are empty. */
+  /** The buyer; unknown numbers are empty. */
   billed: z.strictObject({ name: z.string(), nationalId: z.string(), economicCode: z.string() }),
   tax: sumOfRials,
   total: sumOfRials,
@@ -86,15 +86,15 @@ export const invoiceSummary = z.strictObject({
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
-/** An invoice or a credit note with all it says. */
+/** An invoice or credit note with its full contents. */
 export const invoice = z.strictObject({
   ...invoiceSummary.shape,
   ...invoiceContent.shape,
   /** Why the credit note was issued; empty on an invoice. */
   reason: z.string(),
-  /** Name of who issued it. */
+  /** Name of the issuer. */
   by: z.string(),
-  /** What its orders are charged with in the ledger now; differs from the total when one was cancelled since. */
+  /** What the ledger charges for its orders now. Differs from the total if one was cancelled since. */
   charged: sumOfRials,
 });
 export type Invoice = z.infer<typeof invoice>;

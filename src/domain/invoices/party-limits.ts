@@ -1,2 +1,5 @@
-/** Longest texts of who sells and buys, in UTF-16 code units. Apart from the schema, for screens that load no schemas. */
+/**
+ * Maximum text lengths of seller and buyer, in UTF-16 code units. Separate from the schema, for screens that load no
+ * schemas.
+ */
 export const partyLimits = { name: 120, address: 300, phone: 40 } as const;

@@ -14,32 +14,32 @@ const fields = {
   phone: orderText(partyLimits.phone),
 };
 
-/** Who buys, as the law names them on an invoice. All numbers are Latin digits alone. */
+/** The buyer, as the law requires on an invoice. All numbers consist of Latin digits only. */
 export const buyer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),
     ...fields,
-    /** کد ملی. */
+    /** National id (کد ملی). */
     nationalId: digits(isNationalId),
     economicCode: orEmpty(isEconomicCode),
   }),
   z.strictObject({
     kind: z.literal('company'),
     ...fields,
-    /** شناسهٔ ملی. */
+    /** Legal id (شناسهٔ ملی). */
     nationalId: digits(isLegalId),
     economicCode: orEmpty(isEconomicCode),
   }),
 ]);
 export type Buyer = z.infer<typeof buyer>;
 
-/** What an invoice in English says of the lab; empty where it says the same as in Persian. */
+/** What an English invoice says about the lab; empty where it is the same as in Persian. */
 const english = z.strictObject({
   name: orderText(partyLimits.name),
   address: orderText(partyLimits.address),
 });
 
-/** Who sells: the lab, as the law names it. */
+/** The seller, i.e. the lab, as the law requires on an invoice. */
 export const seller = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),

@@ -3,7 +3,7 @@ import { isEconomicCode, isLegalId, isNationalId, isPostcode } from './identifie
 import type { Buyer, Seller } from './party.ts';
 import { partyLimits } from './party-limits.ts';
 
-/** Who sells or buys, as it is typed. */
+/** A seller or buyer as typed. */
 export interface TypedParty {
   kind: Buyer['kind'];
   name: string;
@@ -12,7 +12,7 @@ export interface TypedParty {
   postcode: string;
   address: string;
   phone: string;
-  /** Of the seller alone. */
+  /** Only for the seller. */
   englishName: string;
   englishAddress: string;
 }
@@ -29,7 +29,7 @@ export const emptyParty: TypedParty = {
   englishAddress: '',
 };
 
-/** Why a field is refused. */
+/** Why a field is rejected. */
 export type PartyFault =
   | 'missing'
   | 'tooLong'
@@ -39,7 +39,7 @@ export type PartyFault =
   | 'postcode';
 export type PartyFaults = Partial<Record<keyof TypedParty, PartyFault>>;
 
-/** Whose data they are: the seller's economic code has to be known. */
+/** Whose data they are. Only the seller must have an economic code. */
 export type PartyRole = 'seller' | 'buyer';
 
 const longest = {
@@ -50,7 +50,7 @@ const longest = {
   englishAddress: partyLimits.address,
 } as const;
 
-/** Digits as they are written in groups: `16197-35744`. */
+/** Removes the grouping from typed digits: `16197-35744`. */
 const digitsOf = (typed: string) => plainCharacters(typed).replace(/[\s-]/g, '');
 
 function numberFaults(typed: TypedParty, role: PartyRole): PartyFaults {
@@ -98,13 +98,13 @@ const faultsOf = (typed: TypedParty, role: PartyRole): PartyFaults => ({
 
 const isFaulty = (faults: PartyFaults) => Object.keys(faults).length > 0;
 
-/** The buyer that was typed, or what is wrong with it by field. Without the schema: see `TypedEntry`. */
+/** Reads the typed buyer, or returns faults by field. Does not use the schema: see `TypedEntry`. */
 export function readBuyer(typed: TypedParty): { party: Buyer } | { faults: PartyFaults } {
   const faults = faultsOf(typed, 'buyer');
   return isFaulty(faults) ? { faults } : { party: fieldsOf(typed) };
 }
 
-/** The seller that was typed. */
+/** Reads the typed seller, or returns faults by field. */
 export function readSeller(typed: TypedParty): { party: Seller } | { faults: PartyFaults } {
   const faults = faultsOf(typed, 'seller');
   if (isFaulty(faults)) return { faults };
@@ -112,7 +112,7 @@ export function readSeller(typed: TypedParty): { party: Seller } | { faults: Par
   return { party: { ...fieldsOf(typed), english } };
 }
 
-/** A party as its form shows it. */
+/** Converts a party to form contents. */
 export function typedParty(party: Buyer | Seller): TypedParty {
   const { kind, name, nationalId, economicCode, postcode, address, phone } = party;
   const english = 'english' in party ? party.english : { name: '', address: '' };

@@ -3,7 +3,7 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabEye, LabOrder } from './order.ts';
 
 /**
- * One eye as a file writes it. Readers that skip private labels centre every lens on IPD, so here `pd` is the PD used
+ * One eye as written to a file. Readers that skip private labels centre every lens on IPD, so here `pd` is the PD used
  * for centring; a reading lens's distance PD goes under a private label.
  */
 export interface FileEye extends LabEye {
@@ -21,15 +21,15 @@ export function centredEye(eye: LabEye, purpose: Purpose): FileEye {
   return { ...eye, pd: eye.nearPd, farPd: eye.pd };
 }
 
-/** Whether a side gets a balance lens, which the file writes as a lens of its own. */
+/** Whether a side gets a balance lens, which the file lists as a separate lens. */
 export function isBalanced(order: LabOrder, side: EyeSide): boolean {
   const other = side === 'right' ? 'left' : 'right';
   return order.balance === side && order[side] === null && order[other] !== null;
 }
 
 /**
- * The eye to write for a side: the ordered one, or a balance lens, which readers that skip private labels would
- * otherwise not make. A balance lens is a sphere of similar weight, centred and finished like the ordered lens.
+ * The eye to write for a side: the ordered one or a balance lens, which readers that skip private labels would
+ * otherwise omit. A balance lens is a sphere of similar weight, centred and finished like the ordered lens.
  */
 export function fileEye(order: LabOrder, side: EyeSide): FileEye | null {
   const eye = order[side];

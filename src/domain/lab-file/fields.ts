@@ -31,7 +31,7 @@ const placesOf: Readonly<Record<NumberUnit, number>> = {
   percent: 0,
 };
 
-/** All numbers of a table, in its order; none can be left without a label. */
+/** All numbers of a table, in order. The type ensures that each one has a label. */
 function labelled<Field extends string>(
   rows: Table<Field, RxNumber>,
   labels: NoInfer<Table<Field, string>>,
@@ -75,8 +75,8 @@ export const lensNumbers = [
 ] as const satisfies readonly LabNumber<keyof LabLens>[];
 
 /**
- * What an individual design is calculated with: distances in centimetres, inset in millimetres, degression in dioptres.
- * Written once; no public labels are known.
+ * Values an individual design is calculated with: distances in centimetres, inset in millimetres, degression in
+ * dioptres. Written once; no public labels are known.
  */
 export const individualNumbers = [
   ...labelled(nearNumbers, { readingDistance: '_RDIST', inset: '_INSET' }),
@@ -106,7 +106,7 @@ export const frameTexts = [
   { label: '_FSIZE', field: 'size' },
 ] as const satisfies readonly { label: string; field: keyof LabFrame }[];
 
-/** Order texts, written once. The standard has no label for these of ours. */
+/** Order texts, written once. The standard has no label for those with a private one. */
 export const orderTexts = [
   { label: 'JOB', field: 'number' },
   { label: 'ACCN', field: 'account' },

@@ -1,4 +1,4 @@
-/** A name for the lab file of each order: its number, safe in any file system, and never the same one twice. */
+/** File names for the lab files of these orders: each order's number, made safe for any file system and unique. */
 export function labFileNames(numbers: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return numbers.map((number) => {

@@ -4,8 +4,8 @@ import type { Dismissal } from '../rx/dismissal.ts';
 import { isOwnLabel } from './labels.ts';
 
 /**
- * Labels of a session between a device and its host: requests, answers, states, checksums, and who the device and its
- * operator are (public sources). Software that receives them in an order could take it for a packet of such a session.
+ * Labels of a session between a device and its host: requests, answers, states, checksums, and the identities of device
+ * and operator (public sources). Software that receives them in an order could take it for a packet of such a session.
  */
 const sessionLabels: ReadonlySet<string> = new Set(
   (

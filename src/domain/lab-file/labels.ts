@@ -71,7 +71,7 @@ export const misnamed: ReadonlyMap<string, string> = new Map([
   ['IND', 'LIND'],
 ]);
 
-/** Whether a reader would take a record with this label as part of the order. */
+/** Whether a reader would treat a record with this label as part of the order. */
 export function isOwnLabel(label: string): boolean {
   return label === '' || label.startsWith('_') || labLabels.has(label) || misnamed.has(label);
 }

@@ -39,7 +39,7 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
   };
 }
 
-/** Wishes apply to every ordered lens. For single vision, the height is the optical centre's. */
+/** Requested values apply to every ordered lens. For single vision, the height is that of the optical centre. */
 function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): LabEye {
   const { use, wishes } = order;
   const isSingleVision = kind === 'singleVision' || (kind === null && use !== null);
@@ -48,13 +48,13 @@ function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): La
   return { ...eye, ...heights, ...wishes };
 }
 
-/** A standard shape is written as a trace too, so that edgers take it; `_SHAPE` says that it is none. */
+/** A standard shape is also written as a trace, so that edgers accept it; `_SHAPE` marks it as not traced. */
 function labTraces({ trace, frame }: RxOrder): LabOrder['traces'] {
   const { right, left } = trace ?? standardTraces(frame) ?? { right: null, left: null };
   return { right, left };
 }
 
-/** A traced frame has the A and B of its trace where none were typed. */
+/** For a traced frame, A and B come from the trace if they were not typed. */
 function labFrame({ frame, frameDetails, trace, measures }: RxOrder): LabFrame {
   const traced = trace && measuresOfTrace(trace);
   const [a, b] = [frame.a ?? traced?.a ?? null, frame.b ?? traced?.b ?? null];

@@ -83,12 +83,12 @@ export interface LabOrder {
   /** The customer's, `+989…`. */
   readonly mobile: string;
   readonly insurance: string;
-  /** Where the glasses are delivered to. */
+  /** Where the glasses are to be delivered. */
   readonly branch: string;
   readonly tray: string;
   /** Possibly several lines. */
   readonly remarks: string;
-  /** The message that the prescription came as, possibly several lines. */
+  /** The original message with the prescription, possibly several lines. */
   readonly source: string;
   /** Ids of structured requests, and the note. */
   readonly requests: readonly string[];
@@ -102,7 +102,7 @@ export interface LabOrder {
   readonly frame: LabFrame;
   readonly lens: LabLens;
   readonly traces: Readonly<Record<EyeSide, Trace | null>>;
-  /** Records passed on unchanged: other records of a trace file, or of this file. */
+  /** Records passed on unchanged from a trace file or a lab file. */
   readonly kept: readonly string[];
   /** Dismissed warnings, with the numbers in their messages. */
   readonly acknowledged: readonly Dismissal[];

@@ -74,7 +74,7 @@ export const frameMaterialWords: Words<FrameMaterial> = [
   ['2', 'metal'],
 ];
 
-/** Standard flags besides COLR: PHOTO and POLAR are 1 or 0. */
+/** Standard flags in addition to COLR: PHOTO and POLAR are 1 or 0. */
 export const colourFlags = [
   ['PHOTO', 'photochromic'],
   ['POLAR', 'polarised'],

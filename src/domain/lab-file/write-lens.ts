@@ -51,7 +51,7 @@ export function lensRecords(order: LabOrder, made: LensesMade): string[] {
   ];
 }
 
-/** Sides to write; both if there is no eye, so that the lens is not lost. */
+/** Sides to write; both if no lens is made, so that the record is not lost. */
 function lensSides(made: LensesMade): readonly boolean[] {
   const isNone = made.right === null && made.left === null;
   return eyeSides.map((side) => isNone || made[side] !== null);
@@ -70,7 +70,7 @@ function typeRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
   ];
 }
 
-/** The standard has no flag for a balance lens, so its name says it. */
+/** The standard has no flag for a balance lens, so its name states it. */
 function nameRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
   const sides = eyes.map((isMade, index) => {
     const side = eyeSides[index];

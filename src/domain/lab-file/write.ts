@@ -68,7 +68,7 @@ function eyeRecords(made: LensesMade): string[] {
   ];
 }
 
-/** A record right;left; none if neither eye has a value. */
+/** A right;left record; none if neither eye has a value. */
 function sided(
   made: LensesMade,
   label: string,

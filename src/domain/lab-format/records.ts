@@ -1,8 +1,10 @@
 /** A record of a lab text file, `LABEL=field;field` (Data Communication Standard, from public sources). */
 export interface LabRecord {
-  /** In capitals, without the control characters that devices send around a packet. Empty for a line without one. */
+  /**
+   * In capitals, without the control characters that devices send around a packet. Empty for a line without a label.
+   */
   readonly label: string;
-  /** Trimmed and unquoted. An empty field, or `?`, is a missing value. */
+  /** Trimmed and unquoted. An empty field or `?` is a missing value. */
   readonly fields: readonly string[];
   /** The line as read. */
   readonly line: string;

@@ -11,8 +11,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Writes a text on the given sides, over several records if needed; `beside` goes to the other sides, once. A missing
- * text writes nothing; for lines that may be empty use `writeLines`.
+ * Writes a text on the given sides, over several records if needed; `beside` is written once, on the other sides. A
+ * missing text writes nothing; for lines that may be empty use `writeLines`.
  */
 export function writeText(
   label: string,

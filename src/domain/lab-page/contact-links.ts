@@ -9,14 +9,14 @@ export const phoneLink = (number: string) => `tel:${number.replace(/[ -]/g, '')}
 export const mapLink = ({ latitude, longitude }: Place) =>
   `geo:${latitude},${longitude}?q=${latitude},${longitude}`;
 
-/** Opens a map on the web, where the device has none. */
+/** Opens a web map, for devices without a map. */
 export const webMapLink = ({ latitude, longitude }: Place) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 export const whatsappLink = (number: string) => `https://wa.me/${number.slice(1)}`;
 export const telegramLink = (name: string) => `https://t.me/${name}`;
 
-/** Whether there is anything to show. */
+/** Whether the page has nothing to show. */
 export function isEmptyPage({ phones, mobiles, addresses, hours, ...links }: LabPage): boolean {
   const { email, whatsapp, telegram, website } = links;
   const nothing = [...phones, ...mobiles, email, whatsapp, telegram, website].join('') === '';

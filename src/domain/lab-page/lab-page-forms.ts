@@ -1,7 +1,7 @@
-/** Bounds of the lab's page; lengths in UTF-16 code units. */
+/** Limits of the lab's page; lengths in UTF-16 code units. */
 export const labPageLimits = { phones: 6, addresses: 4, address: 200 } as const;
 
-/** How its texts look. Nothing but these reaches a link. */
+/** Formats of the page's texts. Only texts in these formats reach a link. */
 export const labPageForms = {
   phone: /^\+?\d[\d -]{3,19}$/,
   email: /^[^\s@<>"?&]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,4}$/,

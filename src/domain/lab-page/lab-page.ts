@@ -16,7 +16,7 @@ const place = z.strictObject({
   longitude: z.number().check(z.gte(-180), z.lte(180)),
 });
 
-/** When the lab is open on a day, `08:30` to `17:00` at the lab; null when it is closed. */
+/** The lab's hours on one day, `08:30` to `17:00` local time; null when closed. */
 const hours = z.nullable(
   z
     .strictObject({ from: time, until: time })
@@ -28,9 +28,9 @@ export const labPage = z.strictObject({
   phones: numbers,
   mobiles: numbers,
   email: orNone(labPageForms.email),
-  /** A number with its country's code. */
+  /** A number with its country code. */
   whatsapp: orNone(labPageForms.whatsapp),
-  /** A name without `@`. */
+  /** A name without the `@`. */
   telegram: orNone(labPageForms.telegram),
   website: orNone(labPageForms.website),
   addresses: z

@@ -2,14 +2,14 @@ import type { LabCalendar } from '../catalogue/lab-calendar.ts';
 import { mostStockDays } from '../revisions/calendar-rules.ts';
 import { readCount } from '../typed/amount.ts';
 
-/** The lab's calendar as it is typed. */
+/** The lab's calendar as typed. */
 export interface TypedCalendar {
   cutOffHour: string;
   stockDays: string;
-  /** By weekday, Sunday first: whether it is off. */
+  /** Whether each weekday is off, Sunday first. */
   offDays: boolean[];
   holidays: string[];
-  /** Why it changes, for the history. */
+  /** The reason for the change, for the history. */
   note: string;
 }
 
@@ -18,13 +18,13 @@ export type CalendarFault = 'hour' | 'stockDays' | 'allOff';
 /** Faults by field. */
 export type CalendarFaults = Partial<Record<'cutOffHour' | 'stockDays' | 'offDays', CalendarFault>>;
 
-/** A whole number from 0 on; undefined for anything else. */
+/** A whole number from 0 to `most`; undefined for anything else. */
 function readUpTo(most: number, text: string): number | undefined {
   const read = readCount(text);
   return read.kind === 'count' && read.value >= 0 && read.value <= most ? read.value : undefined;
 }
 
-/** The calendar as it is typed. */
+/** Converts the calendar to form contents. */
 export function typedCalendar(calendar: LabCalendar): TypedCalendar {
   return {
     cutOffHour: String(calendar.cutOffHour),
@@ -35,7 +35,7 @@ export function typedCalendar(calendar: LabCalendar): TypedCalendar {
   };
 }
 
-/** Reads what was typed, or names the fields at fault. What the form does not show stays as it is. */
+/** Reads the typed calendar, or returns faults by field. Values not in the form stay unchanged. */
 export function readCalendar(
   typed: TypedCalendar,
   known: LabCalendar,

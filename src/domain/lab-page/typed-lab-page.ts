@@ -3,9 +3,9 @@ import { readTime } from '../typed/time.ts';
 import type { LabPage } from './lab-page.ts';
 import { labPageForms as forms, labPageLimits as limits } from './lab-page-forms.ts';
 
-/** The lab's page as it is typed. */
+/** The lab's page as typed. */
 export interface TypedLabPage {
-  /** A number a line. */
+  /** One number per line. */
   phones: string;
   mobiles: string;
   email: string;
@@ -13,7 +13,7 @@ export interface TypedLabPage {
   telegram: string;
   website: string;
   addresses: { fa: string; en: string; place: string }[];
-  /** By weekday, Sunday first, of the 24-hour clock; a day without times is closed. */
+  /** By weekday, Sunday first, in 24-hour time. A day without times is closed. */
   hours: { from: string; until: string }[];
 }
 
@@ -32,7 +32,7 @@ export const emptyLabPage: TypedLabPage = {
 
 export type LabPageFault = 'form' | 'tooMany' | 'missing' | 'tooLong' | 'order';
 
-/** Faults by the path of their field: `phones`, `addresses.0.fa`. */
+/** Faults by field path: `phones`, `addresses.0.fa`. */
 export type LabPageFaults = Readonly<Record<string, LabPageFault>>;
 
 const lines = (text: string) =>
@@ -83,7 +83,7 @@ function readHours(
   return { from: from ?? '', until: until ?? '' };
 }
 
-/** Reads what was typed, or names the fields at fault. */
+/** Reads the typed page, or returns faults by field. */
 export function readLabPage(typed: TypedLabPage): { page: LabPage } | { faults: LabPageFaults } {
   const faults: [string, LabPageFault][] = [];
   const numbers = (name: 'phones' | 'mobiles') => {
@@ -110,7 +110,7 @@ export function readLabPage(typed: TypedLabPage): { page: LabPage } | { faults: 
   return faults.length === 0 ? { page } : { faults: Object.fromEntries(faults) };
 }
 
-/** The page as it is typed. */
+/** Converts the page to form contents. */
 export function typedLabPage(page: LabPage): TypedLabPage {
   const { email, whatsapp, telegram, website } = page;
   return {

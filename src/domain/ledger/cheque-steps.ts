@@ -1,6 +1,6 @@
 /**
- * Where a cheque is: with the lab, at the bank, paid, returned unpaid by the bank, given back to the account, or taken
- * back because it was recorded by mistake.
+ * Where a cheque is: with the lab, at the bank, paid, returned unpaid by the bank, given back to the account, or
+ * withdrawn because it was recorded by mistake.
  */
 export const chequeStates = [
   'received',
@@ -12,22 +12,22 @@ export const chequeStates = [
 ] as const;
 export type ChequeState = (typeof chequeStates)[number];
 
-/** Steps that the lab asks for as such, the usual ones first. */
+/** Steps the lab can request explicitly, most common first. */
 export const askedSteps = ['deposit', 'clear', 'bounce', 'return', 'recall'] as const;
 export type AskedStep = (typeof askedSteps)[number];
 
-/** What the lab does with a cheque. `cancel` follows from taking back the payment's entry. */
+/** What the lab does with a cheque. `cancel` is a consequence of reversing the payment entry. */
 export type ChequeStep = AskedStep | 'cancel';
 
-/** Where a step leads, and whether it takes back the credit that the account got for the cheque. */
+/** The state a step leads to, and whether it reverses the credit the account got for the cheque. */
 export interface ChequeMove {
   to: ChequeState;
   reverses: boolean;
 }
 
 /**
- * A cheque is credited when it is received. What is not paid in the end takes the credit back, once: a bounced cheque
- * that is given back has lost it already.
+ * A cheque is credited on receipt. If it is not paid in the end, the credit is reversed, only once: for a bounced
+ * cheque that is given back, that has happened already.
  */
 const moves: Record<ChequeState, Partial<Record<ChequeStep, ChequeMove>>> = {
   received: {
@@ -47,18 +47,18 @@ const moves: Record<ChequeState, Partial<Record<ChequeStep, ChequeMove>>> = {
   cancelled: {},
 };
 
-/** What a step does in a state; undefined where it is not possible. */
+/** The effect of a step in a state; undefined if the step is not possible. */
 export const chequeMove = (state: ChequeState, step: ChequeStep): ChequeMove | undefined =>
   moves[state][step];
 
-/** The steps that the lab can take now, the usual one first. */
+/** The steps the lab can take now, most common first. */
 export const stepsFrom = (state: ChequeState): AskedStep[] =>
   askedSteps.filter((step) => moves[state][step]);
 
-/** States in which the credit of a cheque stands: its Sayad id cannot be on another one. */
+/** States in which a cheque's credit stands. No other cheque can have its Sayad id. */
 export const liveStates = ['received', 'deposited', 'cleared'] as const satisfies ChequeState[];
 
-/** States in which a cheque is credited and not paid yet. */
+/** States in which a cheque is credited but not yet paid. */
 export const pendingStates = ['received', 'deposited'] as const satisfies ChequeState[];
 
 export const isPending = (state: ChequeState): boolean =>

@@ -4,19 +4,19 @@ import { orderText } from '../vocabulary/storable-text.ts';
 import { askedSteps, chequeStates } from './cheque-steps.ts';
 import { entryLimits } from './entry-limits.ts';
 
-/** What the lab does with a cheque, by the id of its payment's entry; the step's id is the idempotency key. */
+/** A step the lab takes with a cheque, identified by its payment entry's id. The step's id is the idempotency key. */
 export const chequeStepAsked = z.strictObject({
   account: z.uuid(),
   cheque: z.uuid(),
   step: z.enum(askedSteps),
-  /** Such as why the bank did not pay it. */
+  /** For example, why the bank did not pay. */
   note: z._default(orderText(entryLimits.note).check(z.trim()), ''),
 });
 export type ChequeStepAsked = z.infer<typeof chequeStepAsked>;
 
-/** A cheque in a list. */
+/** A cheque as listed. */
 export const listedCheque = z.strictObject({
-  /** Of its payment's entry. */
+  /** Id of its payment entry. */
   id: z.uuid(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
   amount: rials,

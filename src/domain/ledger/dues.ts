@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { balance, sumOfRials } from '../vocabulary/money.ts';
 
-/** What is due of an account, and the cheques that are credited to it. Rials. */
+/** What an account owes, and its credited cheques. Rials. */
 export const dues = z.strictObject({
-  /** What it owes; negative when the lab owes it. Cheques that are not paid yet are credited in it. */
+  /** What the account owes; negative if the lab owes the account. Unpaid cheques are already credited. */
   balance,
-  /** What is due since 0 to 30, 31 to 60, 61 to 90, and more than 90 days: together the balance, or 0. */
+  /**
+   * Due for 0 to 30, 31 to 60, 61 to 90, and more than 90 days. Together these are the balance, or 0 if it is negative.
+   */
   byAge: z.tuple([sumOfRials, sumOfRials, sumOfRials, sumOfRials]),
-  /** Cheques that are credited and not paid yet. */
+  /** Cheques credited but not yet paid. */
   pending: sumOfRials,
-  /** Those of them that were due before today. */
+  /** Pending cheques that were due before today. */
   overdue: sumOfRials,
 });
 export type Dues = z.infer<typeof dues>;
 
 const named = z.strictObject({ id: z.uuid(), name: z.string() });
 
-/** The dues of an account, in the list of all. */
+/** An account's dues, for the list of all accounts. */
 export const accountDues = z.extend(dues, { account: named });
 export type AccountDues = z.infer<typeof accountDues>;

@@ -9,17 +9,17 @@ const account = z.uuid();
 const reference = text(entryLimits.reference).check(z.minLength(1));
 const note = z._default(text(entryLimits.note), '');
 
-/** An entry that the lab makes by hand. Orders charge and credit the account only through their events. */
+/** An entry the lab makes by hand. Orders charge and credit the account only through their events. */
 export const enteredEntry = z.discriminatedUnion('kind', [
-  /** The account paid: a credit, in rials. */
+  /** A payment by the account: a credit, in rials. */
   z.strictObject({
     kind: z.literal('payment'),
     account,
     amount: z.int().check(z.gte(1), z.lte(mostRials)),
-    /** A tracking number, a document; what each way of paying needs is said by `paymentIssue`. */
+    /** A tracking or document number. `paymentIssue` checks what each means of payment requires. */
     reference: z._default(text(entryLimits.reference), ''),
     note,
-    /** How it was paid, where that is known. */
+    /** The means of payment, if known. */
     means: z.optional(paymentMeans),
   }),
   /** Rials: above 0 a debit, which raises what the account owes; below 0 a credit. */
@@ -33,7 +33,7 @@ export const enteredEntry = z.discriminatedUnion('kind', [
     reference,
     note,
   }),
-  /** Takes back the entry with this id, once. A reversal cannot be reversed. */
+  /** Reverses the entry with this id, only once. A reversal cannot be reversed. */
   z.strictObject({
     kind: z.literal('reversal'),
     account,

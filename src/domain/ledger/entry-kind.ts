@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 /** Why an entry is in an account's ledger. */
 export const entryKind = z.enum([
-  /** The lab accepted an order: a debit of what the order costs. */
+  /** The lab accepted an order: a debit of the order's price. */
   'charge',
-  /** The lab granted a remake for its own fault: a credit of what the remake costs. */
+  /** The lab granted a remake for its own fault: a credit of the remake's price. */
   'remakeCredit',
-  /** The account paid: a credit. */
+  /** A payment by the account: a credit. */
   'payment',
-  /** The lab corrects the account: a debit or a credit. */
+  /** A correction by the lab: a debit or a credit. */
   'adjustment',
-  /** Takes back one earlier entry: the same amount on the other side. */
+  /** Reverses one earlier entry: the same amount on the other side. */
   'reversal',
 ]);
 export type EntryKind = z.infer<typeof entryKind>;

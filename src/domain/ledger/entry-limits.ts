@@ -1,2 +1,2 @@
-/** Largest number of UTF-16 code units in an entry's texts. */
+/** Maximum lengths of an entry's texts in UTF-16 code units. */
 export const entryLimits = { reference: 60, note: 200 } as const;

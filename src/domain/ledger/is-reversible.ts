@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './ledger-entry.ts';
 
-/** Whether the lab may take an entry back: once, and a reversal never. */
+/** Whether the lab may reverse an entry: only once, and never a reversal. */
 export function isReversible({
   kind,
   reversedBy,

@@ -1,6 +1,6 @@
 import type { EntryKind } from './entry-kind.ts';
 
-/** Every kind of entry. Apart from the schema, for screens that load no schemas. */
+/** Every kind of entry. Separate from the schema, for screens that load no schemas. */
 export const entryKindNames = [
   'charge',
   'remakeCredit',

@@ -1,9 +1,9 @@
 import type { LedgerEntry } from './ledger-entry.ts';
 
-/** Pages of a statement, newest first, as far as they were read. */
+/** The pages of a statement read so far, newest first. */
 type Pages = { readonly entries: readonly LedgerEntry[]; readonly next: string | null };
 
-/** Older entries as they are after these newer ones: one of them may have been taken back since. */
+/** Updates older entries after these newer ones, which may have reversed some of them. */
 function withReversals(older: readonly LedgerEntry[], newer: readonly LedgerEntry[]) {
   const reversals = new Map(newer.map(({ id, reverses }) => [reverses?.id, id]));
   return older.map((entry) => {
@@ -12,7 +12,7 @@ function withReversals(older: readonly LedgerEntry[], newer: readonly LedgerEntr
   });
 }
 
-/** Puts the newest page on top of the pages known before, unless there may be entries between them. */
+/** Puts the newest page on top of the known pages, unless entries may be missing between them. */
 export function mergeNewestPage<Page extends Pages>(known: Page | null, read: Page): Page {
   const first = known?.entries[0];
   const last = read.entries.at(-1);

@@ -4,9 +4,9 @@ import { dueDays, paidDays } from './cheque-limits.ts';
 import type { PaymentMeans } from './payment-means.ts';
 
 /**
- * What is wrong with a payment beyond its schema: a transfer has a tracking number, a cheque no other reference than its
- * Sayad id, a payment of which nothing else is said a document; and days are neither far away nor, where something was
- * paid, in the future. `now` in ms since 1970.
+ * What is wrong with a payment beyond its schema. A transfer needs a tracking number, a cheque has no reference other
+ * than its Sayad id, and a payment without stated means needs a document. Days must not be far away, and days of
+ * completed payments not in the future. `now` in ms since 1970.
  */
 export function paymentIssue(
   { means, reference }: { means?: PaymentMeans | undefined; reference: string },

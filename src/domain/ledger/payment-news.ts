@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
 
-/** What the lab did with a payment of an account: of a reported transfer or a cheque, as the bell shows it. */
+/** What the lab did with an account's payment (a reported transfer or a cheque), as shown in the notification bell. */
 export const paymentNews = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(['confirmed', 'refused', 'bounced']),
   amount: rials,
-  /** Why a transfer was refused, or what was noted with a bounced cheque. */
+  /** Why a transfer was rejected, or the note on a bounced cheque. */
   reason: z.string(),
 });
 export type PaymentNews = z.infer<typeof paymentNews>;

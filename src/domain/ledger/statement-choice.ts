@@ -3,9 +3,9 @@ import type { EntryKind } from './entry-kind.ts';
 import { entryKindNames } from './kind-names.ts';
 import { labDayStart } from './lab-day-start.ts';
 
-/** Which part of which statement is shown, as the address says it; an empty value filters nothing. */
+/** The statement and part of it to show, as stored in the address. An empty value filters nothing. */
 export type StatementChoice = {
-  /** Id of the account; for the lab. */
+  /** Account id; only for the lab. */
   account: string;
   /** First and last day at the lab, `2026-11-22`. */
   from: string;
@@ -15,7 +15,7 @@ export type StatementChoice = {
 
 export const wholeStatement: StatementChoice = { account: '', from: '', to: '', kind: '' };
 
-/** Reads an address's query; what cannot be a filter is left out. */
+/** Reads an address's query, ignoring invalid filters. */
 export function readStatementChoice(query: Record<string, string>): StatementChoice {
   const { account, from, to, kind } = query;
   return {
@@ -30,10 +30,10 @@ function write(parts: Record<string, string>): string {
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
 }
 
-/** The query of the address, `from=2026-11-01&kind=payment`; empty for everything. */
+/** The query for the address, `from=2026-11-01&kind=payment`; empty for everything. */
 export const writeStatementChoice = (choice: StatementChoice): string => write(choice);
 
-/** The query of the request: days become the instants at which they begin and end at the lab. */
+/** The query for the request. Days become the instants at which they begin and end at the lab. */
 export function statementRequest({ from, to, ...choice }: StatementChoice): string {
   return write({
     ...choice,

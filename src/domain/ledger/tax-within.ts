@@ -5,8 +5,8 @@ import type { TaxRate } from './tax.ts';
 const whole = 10_000;
 
 /**
- * The tax that is in an amount of rials which includes it: amount × rate ÷ (100 % + rate), rounded half up to a rial.
- * Net is the rest, so net and tax always sum to the amount.
+ * The tax included in a gross amount of rials: amount × rate ÷ (100 % + rate), rounded half up to a rial. Net is the
+ * rest, so net and tax always sum to the amount.
  */
 export function taxWithin(gross: number, rate: TaxRate): number {
   return shareOf(gross, rate, whole + rate);

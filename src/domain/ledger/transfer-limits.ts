@@ -1,2 +1,2 @@
-/** Most pictures of one receipt. */
+/** Most pictures per receipt. */
 export const mostReceipts = 2;

@@ -1,3 +1,3 @@
-/** What became of a transfer that a shop reported. */
+/** State of a transfer reported by a shop. */
 export const transferStates = ['waiting', 'confirmed', 'refused'] as const;
 export type TransferState = (typeof transferStates)[number];

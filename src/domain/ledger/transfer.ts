@@ -8,20 +8,20 @@ import { transferStates } from './transfer-state.ts';
 
 const text = (max: number) => orderText(max).check(z.trim());
 
-/** A transfer that a shop says it has made; the report's id is the idempotency key. */
+/** A transfer reported by a shop. The report's id is the idempotency key. */
 export const transferAsked = z.strictObject({
   /** Rials. */
   amount: z.int().check(z.gte(1), z.lte(mostRials)),
   tracking: text(entryLimits.reference).check(z.minLength(1)),
-  /** The day at the lab on which it was made. */
+  /** The day of the transfer at the lab. */
   on: z.iso.date(),
   note: z._default(text(entryLimits.note), ''),
-  /** Ids of pictures of the receipt, uploaded before. */
+  /** Ids of pictures of the receipt, already uploaded. */
   photos: z._default(z.array(z.uuid()).check(z.maxLength(mostReceipts)), []),
 });
 export type TransferAsked = z.infer<typeof transferAsked>;
 
-/** A reported transfer, and what became of it. */
+/** A reported transfer and its state. */
 export const transfer = z.strictObject({
   id: z.uuid(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
@@ -34,14 +34,14 @@ export const transfer = z.strictObject({
   /** Who reported it. */
   by: z.string(),
   state: z.enum(transferStates),
-  /** When the lab decided; null while it waits. */
+  /** When the lab decided; null until then. */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Why it was refused. */
+  /** Why it was rejected. */
   reason: z.string(),
 });
 export type Transfer = z.infer<typeof transfer>;
 
-/** The lab's decision about a reported transfer: a confirmed one is a payment in the statement. */
+/** The lab's decision on a reported transfer. Confirming it adds a payment to the statement. */
 export const transferDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('confirm'), account: z.uuid() }),
   z.strictObject({

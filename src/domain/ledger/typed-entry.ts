@@ -4,7 +4,7 @@ import { entryLimits } from './entry-limits.ts';
 import { amountFault } from './payment-faults.ts';
 import { type MeansFault, nothingPaid, readTypedMeans, type TypedMeans } from './typed-means.ts';
 
-/** What the lab typed to enter an entry by hand. */
+/** An entry as typed by the lab. */
 export type TypedEntry = TypedMeans & {
   /** Toman. */
   amount: string;
@@ -25,7 +25,7 @@ export const nothingEntered: TypedEntry = {
 export type EntryFault = MeansFault | 'amount' | 'tooLong';
 export type EntryFaults = Partial<Record<keyof TypedEntry, EntryFault>>;
 
-/** Which entry is being made: a reversal names the one it takes back. */
+/** The entry being made. A reversal names the entry it reverses. */
 export type EntryAsked =
   | { kind: 'payment' | 'adjustment'; account: string }
   | { kind: 'reversal'; account: string; entry: string };
@@ -65,8 +65,8 @@ function meansOf(typed: TypedEntry, now: number) {
 }
 
 /**
- * The entry that was typed, amounts in rials, or what is wrong with it by field. Without the schema, by which the server
- * judges it: zod would travel with the lab's screen. `now` in ms since 1970.
+ * Reads the typed entry with amounts in rials, or returns faults by field. Does not use the schema, which the server
+ * applies: zod would be loaded with the lab's screen. `now` in ms since 1970.
  */
 export function readTypedEntry(
   asked: EntryAsked,

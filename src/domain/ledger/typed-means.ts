@@ -5,9 +5,9 @@ import { paidOnFault } from './payment-faults.ts';
 import type { PaymentMeans } from './payment-means.ts';
 import { readSayad } from './sayad.ts';
 
-/** How a payment was made, as it is typed; days are `2026-11-22`. */
+/** Means of payment as typed; days are `2026-11-22`. */
 export type TypedMeans = {
-  /** Empty where none of them is meant, such as for a debt that was set off. */
+  /** Empty if none of them applies, for example when a debt was set off. */
   means: '' | MeansName;
   /** Day of a transfer or a card payment. */
   on: string;
@@ -46,7 +46,7 @@ function faultsOf({ means, on, sayad, bank, due }: TypedMeans, now: number): Mea
   return Object.fromEntries(found);
 }
 
-/** What was typed, without means where none is meant, or what is wrong by field. `now` in ms since 1970. */
+/** Reads the typed means, null if none was chosen, or returns faults by field. `now` in ms since 1970. */
 export function readTypedMeans(
   typed: TypedMeans,
   now: number,

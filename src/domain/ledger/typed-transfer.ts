@@ -3,7 +3,7 @@ import { entryLimits } from './entry-limits.ts';
 import { amountFault, paidOnFault } from './payment-faults.ts';
 import type { TransferAsked } from './transfer.ts';
 
-/** What a shop types to report a transfer. */
+/** A transfer report as typed by a shop. */
 export type TypedTransfer = {
   /** Toman. */
   amount: string;
@@ -23,7 +23,7 @@ function trackingFault(tracking: string): TransferFault | undefined {
   return tracking.length > entryLimits.reference ? 'tooLong' : undefined;
 }
 
-/** The report that was typed, its amount in rials, or what is wrong with it by field. `now` in ms since 1970. */
+/** Reads the typed report with its amount in rials, or returns faults by field. `now` in ms since 1970. */
 export function readTypedTransfer(
   { amount, tracking, on, note, photos }: TypedTransfer,
   now: number,

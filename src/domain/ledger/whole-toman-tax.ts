@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './ledger-entry.ts';
 
-/** Rials rounded half up to whole toman, ten rials each; exact for every safe integer. */
+/** Rounds rials half up to whole toman, ten rials each; exact for every safe integer. */
 export function toWholeToman(rials: number): number {
   const rest = ((rials % 10) + 10) % 10;
   return rials - rest + (rest < 5 ? 0 : 10);
@@ -10,17 +10,17 @@ type Taxed = Pick<LedgerEntry, 'debit' | 'credit' | 'net' | 'tax'>;
 
 type Sheet<Entry extends Taxed> = {
   entries: readonly Entry[];
-  /** The tax in the debits less the tax in the credits, of all entries of the period. */
+  /** Tax in the debits less tax in the credits, for all entries of the period. */
   period: { tax: number };
 };
 
-/** A debit adds its tax to that of the period, a credit takes it away. */
+/** A debit adds its tax to the period, a credit subtracts it. */
 const added = ({ debit, tax }: Taxed) => (debit > 0 ? tax : 0 - tax);
 
 /**
- * A statement as it is read: the tax of each entry and of the period in whole toman, though it is kept to the rial.
- * Not each entry is rounded, but the sum up to it, so that the entries of a whole period add up to its tax; an entry
- * differs from its exact tax by less than a toman. Net is the rest of the amount, and amounts and balances stay.
+ * A statement for display: the tax of each entry and of the period in whole toman, although it is stored to the rial.
+ * Rounds the running sum rather than each entry, so that the entries add up to the period's tax; each entry is within a
+ * toman of its exact tax. Net is the rest of the amount; amounts and balances stay the same.
  */
 export function inWholeToman<Entry extends Taxed, S extends Sheet<Entry>>(
   statement: S,

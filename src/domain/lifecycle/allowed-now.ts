@@ -3,7 +3,7 @@ import type { OrderState } from './order-state.ts';
 import type { HoldReason } from './reasons.ts';
 import type { Transition } from './transition.ts';
 
-/** What of a status decides which events may follow; it is explained there. */
+/** The parts of a status that decide which events may follow; see `OrderStatus`. */
 type Deciding = {
   state: OrderState;
   back: OrderState | null;
@@ -29,6 +29,6 @@ function meetsNeeds({ needs }: Transition, status: Deciding): boolean {
   return needs !== 'noPrice' || status.placedTotal === null;
 }
 
-/** Those rows of the table that apply to an order now. */
+/** The table rows that apply to an order now. */
 export const allowedNow = (rows: readonly Transition[], status: Deciding): Transition[] =>
   rows.filter((each) => isFrom(each, status) && meetsNeeds(each, status));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be asked to happen to an order after it was submitted. */
+/** Events that can be requested for a submitted order. */
 export const askedEventName = z.enum([
   'accept',
   'quote',
@@ -25,12 +25,12 @@ export const askedEventName = z.enum([
 ]);
 
 /**
- * What can happen to an order. `hold`: the server holds it, for one of the reasons of `reasons.hold`. `correct`: the shop
- * ordered something else in its place, which is asked for with the whole content.
+ * Events of an order. `hold`: the server holds it, for one of the reasons in `reasons.hold`. `correct`: the shop
+ * replaced the order's content, which takes a separate request with the whole content.
  */
 export const eventName = z.enum(['submit', 'hold', 'correct', ...askedEventName.options]);
 export type EventName = z.infer<typeof eventName>;
 
-/** Who acts on an order: the account it belongs to, the lab, or the server automatically. */
+/** Who acts on an order: its account, the lab, or the server automatically. */
 export const side = z.enum(['shop', 'lab', 'system']);
 export type Side = z.infer<typeof side>;

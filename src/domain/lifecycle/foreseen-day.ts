@@ -1,5 +1,5 @@
 import type { OrderEvent } from './order-event.ts';
 
-/** The day that was foreseen for what is ordered now, as `2026-11-22`; undefined where none was. */
+/** The expected day for the current content of the order, as `2026-11-22`; undefined if there was none. */
 export const foreseenDay = (events: readonly Pick<OrderEvent, 'foreseenFor'>[]) =>
   events.findLast(({ foreseenFor }) => foreseenFor)?.foreseenFor;

@@ -10,18 +10,21 @@ import {
 } from './order-status.ts';
 import { revertHours, undoings } from './undo.ts';
 
-/** An event as far as the status follows from it. */
+/** The part of an event that determines the status. */
 export type Happened = Pick<
   OrderEvent,
   'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reason' | 'reverts' | 'corrected'
 >;
 
-/** An event that changed the order, and the status before it. */
+/** A step, and the status before it. */
 type Past = { happened: Happened; before: OrderStatus };
 
 const hourMs = 3_600_000;
 
-/** Follows events, oldest first: the status they lead to, and the steps that were not taken back; null if one of them was not allowed. */
+/**
+ * Applies events, oldest first. Returns the resulting status and the steps that were not undone; null if an event was
+ * not allowed.
+ */
 function follow(
   placedTotal: Rials | null,
   events: readonly Happened[],
@@ -62,9 +65,9 @@ const isUndoable = ({ happened: { event, side } }: Past) =>
   side === 'lab' && undoings[event] !== undefined;
 
 /**
- * Replays an order's events, oldest first; null if one of them was not allowed when it happened. `placedTotal` is the
- * price of what is ordered now: of what was ordered before, the events of the corrections tell. A remake is submitted with
- * the price that was agreed to for the original.
+ * Replays an order's events, oldest first; null if an event was not allowed at the time. `placedTotal` is the price of
+ * the current content; correction events record the earlier prices. A remake is submitted with the agreed price of the
+ * original.
  */
 export const replay = (
   placedTotal: Rials | null,
@@ -72,8 +75,8 @@ export const replay = (
 ): OrderStatus | null => follow(placedTotal, events)?.status ?? null;
 
 /**
- * The step that the lab may take back now: the newest that was not taken back, if it is a step of the lab of the last
- * hours that can be undone. Messages since do not matter.
+ * The step the lab may undo now: the newest step not undone yet, if it is a lab step of the last hours that can be
+ * undone. Messages since then do not matter.
  */
 export function lastStep(
   placedTotal: Rials | null,
@@ -87,5 +90,5 @@ export function lastStep(
   return age < revertHours * hourMs ? { id, event, before: last.before } : undefined;
 }
 
-/** The side effects of taking a step back. */
+/** The side effects of undoing a step. */
 export const undoingOf = (event: EventName) => undoings[event] ?? [];

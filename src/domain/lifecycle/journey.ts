@@ -3,7 +3,7 @@ import type { OrderState } from './order-state.ts';
 import type { HoldReason } from './reasons.ts';
 import { takenBack } from './taken-back.ts';
 
-/** The states of an order on its way, without those beside it. */
+/** The regular states of an order from submission to delivery, without side states. */
 export const journeyStates = [
   'submitted',
   'accepted',
@@ -14,19 +14,19 @@ export const journeyStates = [
   'delivered',
 ] as const satisfies readonly OrderState[];
 
-/** A stage of an order's way. `stopped`: the order ended there. */
+/** A stage of an order's journey. `stopped`: the order ended there. */
 export type JourneyStep = {
   state: (typeof journeyStates)[number];
   standing: 'done' | 'now' | 'stopped' | 'ahead';
-  /** The instant at which it was last reached, as ISO 8601; null of one ahead. */
+  /** When it was last reached, as ISO 8601; null if still ahead. */
   at: string | null;
 };
 
 export type Journey = {
   steps: readonly JourneyStep[];
-  /** Whose turn it is; null if the order is over. */
+  /** Who has to act next; null if the order is over. */
   turn: 'shop' | 'lab' | null;
-  /** The instant since which it is in its state, as ISO 8601. */
+  /** Since when it has been in its state, as ISO 8601. */
   since: string | null;
 };
 
@@ -47,7 +47,7 @@ function turnOf({ state, heldFor }: Travelled): Journey['turn'] {
   return state === 'quoted' || state === 'shipped' ? 'shop' : 'lab';
 }
 
-/** The last of these events that led into a state from another one. */
+/** The last of these events that entered a state from a different one. */
 const entryInto = <Event extends { state: OrderState | null }>(
   events: readonly Event[],
   into: OrderState,
@@ -55,8 +55,8 @@ const entryInto = <Event extends { state: OrderState | null }>(
   events.findLast(({ state }, place) => state === into && events[place - 1]?.state !== into);
 
 /**
- * An order's way and where it stands on it. Beside the way, as when the lab asks something, it stands where it left it; a
- * step that was taken back was not taken.
+ * An order's journey and current stage. In a side state, as when the lab asks a question, the current stage is the one
+ * it left. Undone steps do not count.
  */
 export function journeyOf(order: Travelled): Journey {
   const reverted = takenBack(order.events);
@@ -65,7 +65,7 @@ export function journeyOf(order: Travelled): Journey {
   const onWay = standing.filter(({ state }) => placeOf(state) >= 0);
   const last = onWay.at(-1)?.state ?? 'submitted';
   const here = placeOf(isOver ? last : (order.back ?? order.state));
-  // “Quoted” is not on the way: such an order is still at the first stage.
+  // “Quoted” is not a stage of the journey; such an order is still at the first stage.
   const now = Math.max(here, 0);
   const steps = journeyStates.map((state, place): JourneyStep => {
     if (place > now) return { state, standing: 'ahead', at: null };

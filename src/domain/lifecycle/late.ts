@@ -1,6 +1,6 @@
 import type { OrderState } from './order-state.ts';
 
-/** The states of an order that has not left the lab and still will. */
+/** States of an order that has yet to leave the lab. */
 export const unshippedStates = [
   'submitted',
   'quoted',
@@ -11,7 +11,7 @@ export const unshippedStates = [
   'onHold',
 ] as const satisfies readonly OrderState[];
 
-/** Whether the promised day is over and the order has not been shipped. `today` is a day at the lab. */
+/** Whether the promised day has passed without the order being shipped. `today` is a day at the lab. */
 export function isLate(
   { promisedFor, state }: { promisedFor: string | null; state: OrderState },
   today: string,

@@ -1,16 +1,16 @@
 import type { LabStep } from './next-step.ts';
 import type { OrderEvent } from './order-event.ts';
 
-/** What became of moving one of many orders. */
+/** The outcome for one of many orders being moved. */
 export type MoveOutcome =
   | { kind: 'sending' }
   | { kind: 'moved'; step: LabStep; promisedFor: string | null }
-  /** The step was taken back. */
+  /** The step was undone. */
   | { kind: 'undone' }
-  /** Someone acted on it first. */
+  /** Someone else changed it first. */
   | { kind: 'overtaken'; news: readonly OrderEvent[] }
-  /** The lab has no next step with it now. */
+  /** The lab has no next step for it now. */
   | { kind: 'stays' }
   | { kind: 'refused' }
-  /** It may or may not have arrived; trying again is safe. */
+  /** It may or may not have arrived; retrying is safe. */
   | { kind: 'unknown'; why: 'offline' | 'failed' };

@@ -10,62 +10,62 @@ import { remaking } from './remaking.ts';
 
 const eventReason = z.enum([...new Set<EventReason>(Object.values(reasons).flat())]);
 
-/** What an event carries. The table of transitions says what each event must and may. */
+/** Event details. The table of transitions says which ones an event requires and allows. */
 const details = {
-  /** Words to the other side. */
+  /** A message to the other side. */
   message: z._default(orderText(eventLimits.message), ''),
   reason: z.optional(eventReason),
   /** The day the lenses leave the lab, in its time zone, as `2026-11-22`. */
   promisedFor: z.optional(z.iso.date()),
-  /** The total of an order that had no price. */
+  /** The total of an order that has no price yet. */
   price: z.optional(rials),
-  /** The carrier's number of the parcel. */
+  /** The carrier's tracking number. */
   tracking: z.optional(orderText(eventLimits.tracking)),
-  /** Photos that were uploaded for this order before. */
+  /** Photos already uploaded for this order. */
   photos: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(eventLimits.photos))),
   /** The pieces that broke. */
   broken: z.optional(brokenParts),
-  /** The event that is taken back. */
+  /** The event being undone. */
   reverts: z.optional(z.uuid()),
-  /** How the lenses are to be made again; left out, all of them as they were. */
+  /** How to remake the lenses; if missing, all of them unchanged. */
   remaking: z.optional(remaking),
-  /** How many rials of a remake the shop pays. */
+  /** The shop's share of a remake, in rials. */
   shopPays: z.optional(rials),
 };
 
 export const eventDetails = z.strictObject(details);
 export type EventDetails = z.infer<typeof eventDetails>;
 
-/** An event somebody asks for. */
+/** A requested event. */
 export const askedEvent = z.extend(eventDetails, { event: askedEventName });
 export type AskedEvent = z.infer<typeof askedEvent>;
 
-/** Something that happened to an order. Events are added, never changed. */
+/** An event of an order. Events are only added, never changed. */
 export const orderEvent = z.extend(eventDetails, {
   id: z.uuid(),
   /** An instant in UTC, as ISO 8601. */
   at: z.iso.datetime(),
   event: eventName,
-  /** The state it led to. */
+  /** The resulting state. */
   state: orderState,
   side,
   /** Name of the user; empty if the server did it. */
   by: z.string(),
   message: z.string(),
   /**
-   * The day on which what is ordered was foreseen to leave the lab, in its time zone: of the events that order it. Left out
-   * where nobody was told one, as of a remake or of what waits for its pieces.
+   * The day the ordered goods were expected to leave the lab, in its time zone; set on events that order something.
+   * Missing if the shop was not given one, as for remakes and orders waiting for pieces.
    */
   foreseenFor: z.optional(z.iso.date()),
-  /** By how many rials the account's credit limit is exceeded, of an order held for it. */
+  /** By how many rials the account's credit limit is exceeded, if the order is held for it. */
   excess: z.optional(sumOfRials),
-  /** The state in which the pieces broke: where they were being worked on. */
+  /** The state in which the pieces broke, which tells the place of work. */
   station: z.optional(orderState),
-  /** What happened by the event that is taken back. */
+  /** The name of the undone event. */
   undone: z.optional(eventName),
-  /** What a corrected order cost before, and costs since; null is "on request". */
+  /** The price of a corrected order before and after; null is "on request". */
   corrected: z.optional(z.strictObject({ before: z.nullable(rials), after: z.nullable(rials) })),
-  /** The order that was placed as a remake. */
+  /** The order placed as a remake. */
   remake: z.optional(z.uuid()),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { noteLimit } from './event-limits.ts';
 
-/** The text of a note, without spaces around it. */
+/** The text of a note, trimmed. */
 export const noteText = orderText(noteLimit).check(z.trim(), z.minLength(1));
 
-/** What somebody at the lab wrote about an order for colleagues. No shop may read it. */
+/** An internal note by lab staff about an order. Shops must not see it. */
 export const orderNote = z.strictObject({
   id: z.uuid(),
   /** An instant in UTC, as ISO 8601. */
   at: z.iso.datetime(),
-  /** Name of the user. */
+  /** Name of the author. */
   by: z.string(),
   text: noteText,
 });

@@ -8,29 +8,29 @@ import type { EventReason, HoldReason } from './reasons.ts';
 import type { EventDetail, Transition } from './transition.ts';
 import { transitions } from './transitions.ts';
 
-/** What decides which events may follow. All of it follows from the order's events and its price when it was placed. */
+/** What decides which events may follow. It is derived entirely from the order's events and its price when placed. */
 export type OrderStatus = {
   state: OrderState;
-  /** The state a question or a request for a remake leads back to; null in all other states. */
+  /** The state to return to after a question or a remake request; null in all other states. */
   back: OrderState | null;
-  /** Why the server holds the order; null when it does not, as when the lab asked something. */
+  /** Why the server holds the order; null if it does not, for example when the lab asked a question. */
   heldFor: HoldReason | null;
-  /** Price of the whole order when it was placed, for a remake the one agreed before; null if some part had none. */
+  /** Price of the whole order when placed, or for a remake the agreed price; null if any part had none. */
   placedTotal: Rials | null;
-  /** The price the lab named; null if it named none. */
+  /** The price the lab quoted; null if it quoted none. */
   quotedTotal: Rials | null;
-  /** The day the lab promised, as `2026-11-22`; null before it accepts. */
+  /** The day the lab promised, as `2026-11-22`; null before acceptance. */
   promisedFor: string | null;
-  /** Whether it makes another order again; left out where it does not. */
+  /** Whether it is a remake of another order; missing if not. */
   isRemake?: boolean | undefined;
-  /** The newest step, while the lab may take it back; left out where the events were not looked at. */
+  /** The newest step while the lab may undo it; missing if the events were not examined. */
   step?: Step | undefined;
 };
 
-/** A step of an order that can be taken back: its event, and the status before it. */
+/** A step that can be undone: its event, and the status before it. */
 export type Step = { id: string; event: EventName; before: OrderStatus };
 
-/** The status of an order that was just placed. */
+/** The status of a newly placed order. */
 export function submittedStatus(placedTotal: Rials | null): OrderStatus {
   return {
     state: 'submitted',
@@ -42,19 +42,19 @@ export function submittedStatus(placedTotal: Rials | null): OrderStatus {
   };
 }
 
-/** What the order costs; null while some part has no price. */
+/** The order's price; null while any part has none. */
 export function totalOf({ placedTotal, quotedTotal }: OrderStatus): Rials | null {
   return placedTotal ?? quotedTotal;
 }
 
-/** The transitions a side may cause now. */
+/** The transitions a side may trigger now. */
 export const transitionsNow = (status: OrderStatus, by: Side): Transition[] =>
   allowedNow(
     transitions.filter((each) => each.by === by),
     status,
   );
 
-/** The row of the table for an event; null if this side may not cause it now. */
+/** The table row for an event; null if this side may not trigger it now. */
 export function findTransition(status: OrderStatus, by: Side, event: EventName): Transition | null {
   return transitionsNow(status, by).find((each) => each.event === event) ?? null;
 }
@@ -75,8 +75,8 @@ const detailNames = [
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
 /**
- * Checks what an event carries: all it must, nothing it may not, and a reason from its list. Photos say as much as words
- * where an event has to have some.
+ * Checks an event's details: everything required, nothing disallowed, and a reason from its list. Photos can replace a
+ * required message.
  */
 export function checkDetails(transition: Transition, asked: EventDetails): Issue[] {
   const { must, may, reasons } = transition;
@@ -96,7 +96,7 @@ export function checkDetails(transition: Transition, asked: EventDetails): Issue
   return issues;
 }
 
-/** The state of an order of which a piece broke: what passed production goes back to it. */
+/** The state of an order after a breakage: orders past production return to it. */
 export const stateOfBroken = (state: OrderState): OrderState =>
   state === 'accepted' ? state : 'inProduction';
 
@@ -107,7 +107,7 @@ function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState
   return to === 'back' ? (back ?? state) : to;
 }
 
-/** Of holds that name no reason, there was only one. */
+/** Old holds have no reason; at the time there was only one. */
 const holdReason = (reason: EventReason | undefined): HoldReason =>
   reason === 'backOrder' ? reason : 'creditLimit';
 
@@ -133,7 +133,7 @@ export function advance(
     back: isAside ? (status.back ?? status.state) : null,
     heldFor: state === 'onHold' ? heldFor : null,
     placedTotal: corrected ? corrected.after : status.placedTotal,
-    // A price named for what was ordered before does not hold for something else.
+    // A price quoted for the earlier content does not apply to the corrected one.
     quotedTotal: corrected ? null : (price ?? status.quotedTotal),
     promisedFor: promisedFor ?? status.promisedFor,
   };

@@ -4,7 +4,7 @@ const labCancellation = ['cannotBeMade', 'outOfStock', 'noAnswer', 'askedByShop'
 const remake = ['labFault', 'transport', 'shopSlip', 'notTolerated'] as const;
 const refusedRemake = ['asOrdered', 'damagedInUse', 'tooLate', 'other'] as const;
 
-/** Why a piece is made or taken again. `lost`: it cannot be found. */
+/** Why a piece is made or taken from stock again. `lost`: it cannot be found. */
 const breakage = [
   'scratch',
   'crack',
@@ -16,12 +16,12 @@ const breakage = [
 ] as const;
 
 /**
- * `creditLimit`: with this order the account would owe more than its limit. `backOrder`: its pieces are not on the shelf
- * yet, and the shop chose to wait for them.
+ * `creditLimit`: with this order the account would exceed its limit. `backOrder`: its pieces are not in stock yet, and
+ * the shop chose to wait.
  */
 const hold = ['creditLimit', 'backOrder'] as const;
 
-/** The reasons to choose from, by what they are given for. `other` needs words. */
+/** The available reasons by purpose. `other` requires a message. */
 export const reasons = {
   rejection,
   shopCancellation,
@@ -33,6 +33,6 @@ export const reasons = {
 } as const;
 
 export type HoldReason = (typeof hold)[number];
-/** A reason that is given for nothing but a breakage. */
+/** A reason used only for breakage. */
 export type BreakageReason = Exclude<(typeof breakage)[number], 'other'>;
 export type EventReason = (typeof reasons)[keyof typeof reasons][number];

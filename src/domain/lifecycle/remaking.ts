@@ -3,18 +3,18 @@ import { eyePrescription } from '../optics/eye-prescription.ts';
 
 const { nearPd, centreHeight, prism } = eyePrescription.shape;
 
-/** An eye with everything in it, also what the first stored orders do not have. */
+/** An eye with all fields, including those missing from the oldest orders. */
 const wholeEye = z.extend(eyePrescription, {
   nearPd: nearPd.def.innerType,
   centreHeight: centreHeight.def.innerType,
   prism: prism.def.innerType,
 });
 
-/** How the lenses of a prescription are to be made again. */
+/** How to remake the lenses of a prescription. */
 export const remaking = z.strictObject({
-  /** `both`: all that was ordered. */
+  /** `both`: everything ordered. */
   eyes: z.enum(['right', 'left', 'both']),
-  /** An eye as it is to be made now; left out where it stays as it was. */
+  /** The new prescription of an eye; missing if unchanged. */
   right: z.optional(wholeEye),
   left: z.optional(wholeEye),
 });

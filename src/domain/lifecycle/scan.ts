@@ -2,7 +2,7 @@ import type { EventName } from './event-name.ts';
 import type { OrderState } from './order-state.ts';
 import { transitions } from './transitions.ts';
 
-/** The steps of making an order that a scan of its ticket may take, in their order. */
+/** The production steps that scanning a ticket can trigger, in order. */
 const scanned = ['start', 'inspect', 'pass', 'ship'] as const satisfies EventName[];
 
 const steps = scanned.map((event) => {
@@ -14,13 +14,13 @@ const steps = scanned.map((event) => {
 export const stationStates = ['inProduction', 'qualityControl', 'ready', 'shipped'] as const;
 export type StationState = (typeof stationStates)[number];
 
-/** What a scan does: an event, nothing because the order is there already, or it may not move. */
+/** The effect of a scan: an event; nothing, because the order is there already; or the order may not move. */
 export type ScanStep =
   | { kind: 'move'; event: (typeof scanned)[number] }
   | { kind: 'there' }
   | { kind: 'stays' };
 
-/** What a scan does with an order; a station without a fixed state takes the next step. */
+/** What a scan does with an order. A station without a fixed state takes the next step. */
 export function scanStep(state: OrderState, station: StationState | null): ScanStep {
   if (state === station) return { kind: 'there' };
   const step = steps.find(({ from }) => from.includes(state));

@@ -5,7 +5,7 @@ import type { Transition } from './transition.ts';
 export const beforeProduction = ['submitted', 'quoted', 'accepted'] as const;
 const beforeAcceptance = ['submitted', 'quoted'] as const;
 
-/** What a shop may cause: the rows of the table that its own pages load. */
+/** Events a shop may trigger: the rows of the table that its own pages load. */
 export const shopTransitions: readonly Transition[] = [
   {
     event: 'agree',

@@ -1,7 +1,7 @@
 import type { OrderState } from './order-state.ts';
 import type { HoldReason } from './reasons.ts';
 
-/** The state that people see: an order that waits for pieces of the shelf is not one with a question. */
+/** The state shown to users: an order waiting for stock is not shown as one with a question. */
 export const shownState = ({
   state,
   heldFor,

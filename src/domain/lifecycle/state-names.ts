@@ -1,4 +1,4 @@
-/** Every state of an order. Apart from the schema, for screens that load no schemas. */
+/** Every state of an order. Separate from the schema, for screens that load no schemas. */
 export const stateNames = [
   'submitted',
   'quoted',

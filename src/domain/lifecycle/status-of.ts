@@ -2,18 +2,18 @@ import type { Rials } from '../vocabulary/money.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { HoldReason } from './reasons.ts';
 
-/** What an order shows of its status. */
+/** The parts of an order that show its status. */
 type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
   heldFor?: HoldReason | null | undefined;
   /** The price when it was placed. */
   price: { total: Rials | null };
   /** The price now. */
   total: Rials | null;
-  /** The order it makes again; null if it is no remake. */
+  /** The order it remakes; null if it is not a remake. */
   remakeOf?: object | null;
 };
 
-/** The status of an order as the API answers it. */
+/** The status of an order as returned by the API. */
 export function statusOf({
   state,
   back,

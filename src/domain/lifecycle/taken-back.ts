@@ -1,6 +1,6 @@
 import type { OrderEvent } from './order-event.ts';
 
-/** The events that were taken back, each with the one by which it was. */
+/** Maps the id of each undone event to the event that undid it. */
 export function takenBack<Event extends Pick<OrderEvent, 'id' | 'reverts'>>(
   events: readonly Event[],
 ): ReadonlyMap<string, Event> {

@@ -3,14 +3,14 @@ import { beforeProduction, shopTransitions } from './shop-transitions.ts';
 import { stateNames } from './state-names.ts';
 import type { Transition } from './transition.ts';
 
-/** Days after shipping when an order counts as delivered although the shop has not said so. */
+/** Days after shipping when an order counts as delivered even if the shop has not confirmed it. */
 export const deliveredAfterDays = 7;
 
 const beforeShipping = [...beforeProduction, 'inProduction', 'qualityControl', 'ready'] as const;
 
 /**
- * The whole life of an order after it was submitted: the API, the screens, the tests and `docs/order-lifecycle.md` read
- * this table. An event of a side that has no row here is refused.
+ * The whole life of an order after submission: the API, the screens, the tests and `docs/order-lifecycle.md` read this
+ * table. An event without a row for the side is refused.
  */
 export const transitions: readonly Transition[] = [
   {

@@ -4,10 +4,10 @@ import type { Issue } from '../vocabulary/issue.ts';
 import type { BrokenPart } from './broken-part.ts';
 import type { TypedDetails } from './nothing-typed.ts';
 
-/** The lenses of both eyes, where one event says so of the two. */
+/** Both lenses, reported in one event. */
 export const bothEyes = 'both';
 
-/** Reads what is chosen as broken. Without a number it is one piece. */
+/** Reads the chosen broken parts. An empty number means one piece. */
 export function readBroken({ part, pieces }: Pick<TypedDetails, 'part' | 'pieces'>): {
   broken: BrokenPart[];
   issues: Issue[];

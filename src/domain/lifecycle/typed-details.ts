@@ -17,7 +17,7 @@ function lengthIssues(typed: TypedDetails): Issue[] {
   });
 }
 
-/** The price of the whole order; null where none was typed, or one that is not an amount or would make it 0. */
+/** The price of the whole order; null if the typed price is missing, invalid or would make it 0. */
 function readPrice(typed: string, priced: Rials): Rials | null {
   const rest = readToman(typed);
   return rest === null ? null : priced + rest || null;
@@ -29,8 +29,8 @@ function priceIssues({ price }: TypedDetails, priced: Rials): Issue[] {
 }
 
 /**
- * Reads what was typed for an event, and says what is wrong with it: at most one issue a field. `priced` is what the parts
- * of the order that have a price come to: only the price of the rest is typed.
+ * Reads the typed event details and returns issues, at most one per field. `priced` is the total of the parts that have
+ * a price; only the price of the rest is typed.
  */
 export function readDetails(
   transition: Transition,

@@ -1,12 +1,12 @@
 import type { EventName } from './event-name.ts';
 import type { UndoEffect } from './transition.ts';
 
-/** For so many hours a step of the lab can be taken back. */
+/** How long the lab can undo a step, in hours. */
 export const revertHours = 24;
 
 /**
- * The steps that the lab can take back, with the side effects of doing so. Steps that create something others may have
- * acted on, such as a remake, are not among them.
+ * The steps the lab can undo, with the side effects of doing so. Excludes steps that create something others may have
+ * acted on, such as a remake.
  */
 export const undoings: Partial<Record<EventName, readonly UndoEffect[]>> = {
   accept: ['uncharge'],

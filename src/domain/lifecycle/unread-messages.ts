@@ -1,6 +1,6 @@
 import type { OrderEvent } from './order-event.ts';
 
-/** Whether the other side sent a message or photos after the reader last read the order's messages. */
+/** Whether the other side sent a message or photos since the reader last read the order's messages. */
 export function isUnread(
   { at, message, side, photos }: Pick<OrderEvent, 'at' | 'message' | 'side' | 'photos'>,
   reader: 'shop' | 'lab',
@@ -9,5 +9,5 @@ export function isUnread(
   return (message !== '' || photos !== undefined) && side === otherSide(reader) && at > readUntil;
 }
 
-/** The side whose messages a reader reads. */
+/** The side that writes the messages a reader reads. */
 export const otherSide = (reader: 'shop' | 'lab') => (reader === 'lab' ? 'shop' : 'lab');

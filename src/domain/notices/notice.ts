@@ -6,12 +6,12 @@ const words = orderText(noticeLimit).check(z.trim(), z.minLength(1));
 
 const content = {
   text: z.strictObject({ fa: words, en: words }),
-  /** First and last day on which shops see it, at the lab, as `2026-11-22`. */
+  /** First and last day on which shops see it, local to the lab, as `2026-11-22`. */
   from: z.iso.date(),
   until: z.iso.date(),
 };
 
-/** What the lab writes for all shops. */
+/** An announcement by the lab to all shops. */
 export const noticeContent = z
   .strictObject(content)
   .check(z.refine(({ from, until }) => from <= until, { path: ['until'] }));

@@ -18,7 +18,7 @@ export function noticeFaults(typed: TypedNotice): Partial<Record<keyof TypedNoti
   return faults;
 }
 
-/** The notice that was typed; it must have no faults. */
+/** Reads a typed notice, which must have no faults. */
 export function readNotice({ fa, en, from, until }: TypedNotice): NoticeContent {
   return { text: { fa: fa.trim(), en: en.trim() }, from, until };
 }

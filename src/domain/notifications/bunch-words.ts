@@ -3,7 +3,7 @@ import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { MessageWords } from './message-words.ts';
 import type { Topic } from './topic-names.ts';
 
-/** Titles of several orders; `{count}` is how many. Some providers of SMS take no more than this. */
+/** Titles for several orders; `{count}` is their number. Some SMS providers accept only the title. */
 const titles: Record<Topic, Bilingual> = {
   questions: { fa: 'سؤال دربارهٔ {count} سفارش', en: 'Questions about {count} orders' },
   quotes: { fa: 'اعلام قیمت {count} سفارش', en: 'Prices of {count} orders' },
@@ -22,7 +22,7 @@ const titles: Record<Topic, Bilingual> = {
   colleagues: { fa: 'کار همکاران: {count} سفارش', en: 'By colleagues: {count} orders' },
 };
 
-/** Titles where the same happened to all, and it is not what the topic is called. */
+/** Titles for when all orders had the same event and the topic's title does not fit it. */
 const ownTitles: Partial<Record<EventName, Bilingual>> = {
   hold: { fa: 'توقف {count} سفارش', en: '{count} orders on hold' },
   resume: { fa: 'ادامهٔ کار {count} سفارش', en: 'Work resumed on {count} orders' },
@@ -33,7 +33,7 @@ const ownTitles: Partial<Record<EventName, Bilingual>> = {
   cancel: { fa: 'لغو {count} سفارش', en: '{count} orders cancelled' },
 };
 
-/** What is told where the same happened to several orders, on either side. */
+/** Texts for several orders with the same event, for either side. */
 const sentences: Record<EventName, Bilingual> = {
   submit: { fa: '{count} سفارش ثبت شد.', en: '{count} orders were placed.' },
   hold: { fa: '{count} سفارش متوقف شد.', en: '{count} orders are on hold.' },
@@ -95,15 +95,15 @@ const mixed: Bilingual = {
   en: 'There is news of {count} orders. See the list.',
 };
 
-/** Events of one topic that are told together. */
+/** Events of one topic that are combined in one message. */
 export interface BunchTelling {
   topic: Topic;
   events: readonly EventName[];
-  /** How many orders they are of. */
+  /** Number of orders. */
   count: number;
 }
 
-/** The words of a message that tells of several orders, in a language. */
+/** The text of a message about several orders, in one language. */
 export function bunchWords(
   { topic, events: [first, ...others], count }: BunchTelling,
   language: keyof Bilingual,

@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import { channelName } from './channel-name.ts';
 import { outcome } from './outcome.ts';
 
-/** A message that did not arrive, or not yet. */
+/** A message that has not arrived. */
 export const channelFailure = z.strictObject({
   at: z.iso.datetime(),
-  /** Null while it is tried again. */
+  /** Null while it is being retried. */
   outcome: z.nullable(outcome),
   attempts: z.number(),
-  /** What the provider answered, without addresses. */
+  /** The provider's answer, without addresses. */
   reason: z.string(),
 });
 
-/** How a channel does. */
+/** The state of a channel. */
 export const channelHealth = z.strictObject({
   channel: channelName,
   /** Whether the operator has set it up. */
   isOn: z.boolean(),
-  /** Destinations of all people. */
+  /** Number of destinations of all users. */
   destinations: z.number(),
-  /** Messages that wait, and since when the oldest does. */
+  /** Waiting messages, and since when the oldest has waited. */
   waiting: z.number(),
   oldest: z.nullable(z.iso.datetime()),
-  /** Of events of the last 24 hours. */
+  /** For events of the last 24 hours. */
   sent: z.number(),
   failed: z.number(),
-  /** The latest, newest first. */
+  /** The latest failures, newest first. */
   failures: z.array(channelFailure),
 });
 export type ChannelHealth = z.infer<typeof channelHealth>;
 
-/** How a channel is called in one word. */
+/** The state of a channel in one word. */
 export type ChannelStanding = 'off' | 'works' | 'unused' | 'failing';
 
 /**
- * How a channel does: it fails where something waits that was tried, or more failed than arrived; `unused` where nobody is
- * reached by it.
+ * The state of a channel. `failing`: a message is waiting after a failed attempt, or more failed than arrived;
+ * `unused`: it has no destinations.
  */
 export function standingOf({
   isOn,

@@ -1,6 +1,6 @@
 import type { MessageWords } from './message-words.ts';
 
-/** The words with which a code is sent. The title says it alone: some providers take no more. */
+/** The text of a message with a code. The title is enough on its own, because some providers accept nothing else. */
 export function codeWords(code: string, language: 'fa' | 'en'): MessageWords {
   return language === 'fa'
     ? {

@@ -17,7 +17,7 @@ const lines: Record<DigestItem, Bilingual> = {
 
 const title: Bilingual = { fa: 'خلاصهٔ سفارش‌ها', en: 'Your orders in short' };
 
-/** The words of a summary: counts and nothing else, a line each. */
+/** The text of a summary: only counts, one per line. */
 export function digestWords(
   digest: Digest,
   reader: Reader,
@@ -32,7 +32,7 @@ export function digestWords(
   return { title: title[language], body: said.join('\n') };
 }
 
-/** The list of the orders of an item, as the query of its address; null for what is no list of orders. */
+/** The address query for an item's list of orders; null if it is not about orders. */
 const queries: Record<DigestItem, Readonly<Record<string, string>> | null> = {
   questions: { state: 'onHold' },
   quotes: { state: 'quoted' },
@@ -44,7 +44,7 @@ const queries: Record<DigestItem, Readonly<Record<string, string>> | null> = {
   toQuote: standingViews.quotes,
 };
 
-/** The query of the list that a summary is about; null where it is about more than one list. */
+/** The query of the list a summary is about; null if it is about several lists. */
 export function digestQuery(digest: Digest): string | null {
   const [item, ...others] = Object.keys(digest) as DigestItem[];
   const query = item && others.length === 0 ? queries[item] : null;

@@ -7,19 +7,22 @@ import { labInstant } from '../vocabulary/lab-instant.ts';
 import type { QuietTimes } from './quiet-times.ts';
 import type { Reader } from './topics.ts';
 
-/** Channels that take a summary: it has more lines than an SMS, and is no news for a browser to pop up. */
+/**
+ * Channels that can carry a summary. It has too many lines for an SMS and is not urgent enough for a browser
+ * notification.
+ */
 export const digestChannel = z.enum(['email', 'bale', 'telegram']);
 export type DigestChannel = z.infer<typeof digestChannel>;
 
-/** When a person wants a summary, on the lab's clock. */
+/** When a person wants a summary, in lab time. */
 export const digestTime = z.strictObject({
-  /** Of a weekly one, 0 is Sunday; null for every day. */
+  /** For a weekly summary, 0 is Sunday; null for a daily one. */
   weekday: z.nullable(z.int().check(z.gte(0), z.lte(6))),
   hour: z.int().check(z.gte(0), z.lte(23)),
 });
 export type DigestTime = z.infer<typeof digestTime>;
 
-/** The first time after an instant; both in ms since 1970. */
+/** The next such time after an instant; both in ms since 1970. */
 export function digestAfter(at: number, { weekday, hour }: DigestTime): number {
   const time = `${String(hour).padStart(2, '0')}:00`;
   const isIts = (day: string) => weekday === null || noonOf(day).getUTCDay() === weekday;
@@ -28,7 +31,10 @@ export function digestAfter(at: number, { weekday, hour }: DigestTime): number {
   return labInstant(day, time);
 }
 
-/** Whether a summary is left out: a daily one on a day off that is to be quiet. The hour is the person's own choice. */
+/**
+ * Whether to skip a summary: a daily one, on a quiet day off. The quiet hours do not matter, since the person chose the
+ * hour.
+ */
 export function isLeftOut(
   at: number,
   { weekday }: DigestTime,
@@ -37,20 +43,17 @@ export function isLeftOut(
   return weekday === null && quiet.daysOff && !isWorkingDay(labDay(at), calendar);
 }
 
-/**
- * What a summary of each side counts: orders, but for `overdue` of a shop, which counts debts and cheques that are past
- * their day.
- */
+/** What each side's summary counts: orders, except for a shop's `overdue`, which counts overdue debts and cheques. */
 export const digestItems = {
   shop: ['questions', 'quotes', 'ready', 'late', 'overdue'],
   lab: ['late', 'dueToday', 'answered', 'toQuote'],
 } as const satisfies Record<Reader, readonly string[]>;
 export type DigestItem = (typeof digestItems)[Reader][number];
 
-/** How many there are of each; what there is nothing of is left out. */
+/** Count per item. Items with a count of zero are left out. */
 export type Digest = Partial<Record<DigestItem, number>>;
 
-/** What is worth saying of the counts; null where there is nothing to say. */
+/** The counts worth reporting; null if there are none. */
 export function digestOf(counts: Digest): Digest | null {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.length > 0 ? Object.fromEntries(some) : null;

@@ -2,9 +2,9 @@ import type { InvoicePlace } from '../invoices/invoice-number.ts';
 import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { MessageWords } from './message-words.ts';
 
-/** What a mail may say of an invoice, or of a credit note. */
+/** What a mail may say about an invoice or credit note. */
 export interface ToldInvoice extends InvoicePlace {
-  /** The day at the lab on which it was issued, `2026-11-26`. */
+  /** Date of issue at the lab, `2026-11-26`. */
   day: string;
   /** The invoice that a credit note cancels; null for an invoice. */
   cancels: InvoicePlace | null;
@@ -36,7 +36,7 @@ const digits = {
   en: new Intl.NumberFormat('en-GB', { useGrouping: false }),
 };
 
-/** The words of a mail about an invoice: its number and day, and neither a name nor a price. */
+/** The text of a mail about an invoice: only its number and date, no name and no price. */
 export function invoiceMailWords(
   { day, cancels, ...place }: ToldInvoice,
   language: keyof Bilingual,

@@ -1,6 +1,6 @@
 import type { MessageWords } from './message-words.ts';
 
-/** The words with which a password link is sent. They name nobody. */
+/** The text of a message with a password link. It names nobody. */
 export function linkWords(language: 'fa' | 'en'): MessageWords {
   return language === 'fa'
     ? {

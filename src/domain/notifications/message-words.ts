@@ -4,8 +4,8 @@ import type { Topic } from './topic-names.ts';
 import type { Reader } from './topics.ts';
 
 /**
- * Title and text of a message. They leave the panel, so they name no prescription and no price, and a person only to those
- * whose account wishes so.
+ * Title and text of a message. They leave the panel, so they contain no prescription and no price, and names only for
+ * accounts that allow it.
  */
 export interface MessageWords {
   title: string;
@@ -30,7 +30,7 @@ const titles: Record<Topic, Bilingual> = {
   colleagues: { fa: 'کار همکاران', en: 'Work by colleagues' },
 };
 
-/** Titles of events that are not what their topic is called. */
+/** Titles of events that their topic's title does not fit. */
 const ownTitles: Partial<Record<EventName, Bilingual>> = {
   hold: { fa: 'سفارش متوقف شد', en: 'Order on hold' },
   resume: { fa: 'ادامهٔ کار سفارش', en: 'Work resumed' },
@@ -42,7 +42,7 @@ const ownTitles: Partial<Record<EventName, Bilingual>> = {
   revert: { fa: 'تغییر وضعیت سفارش', en: 'Order status changed' },
 };
 
-/** What a shop is told of each event; `{number}` is the order's. */
+/** The text for a shop about each event; `{number}` is the order's. */
 const toShop: Record<EventName, Bilingual> = {
   submit: { fa: 'سفارش {number} ثبت شد.', en: 'Order {number} was placed.' },
   hold: { fa: 'سفارش {number} متوقف شد.', en: 'Order {number} is on hold.' },
@@ -99,7 +99,7 @@ const toShop: Record<EventName, Bilingual> = {
   },
 };
 
-/** What the lab is told otherwise where the shop did it. */
+/** Texts for the lab that differ when the shop triggered the event. */
 const toLab: Partial<Record<EventName, Bilingual>> = {
   agree: {
     fa: 'فروشگاه با قیمت سفارش {number} موافقت کرد.',
@@ -129,32 +129,32 @@ const test = {
   body: { fa: 'اعلان‌های پنل به شما می‌رسد.', en: 'Notifications from the panel reach you.' },
 };
 
-/** What a message tells: of an event, to one side. */
+/** The subject of a message: an event, for one side. */
 export interface Telling {
   reader: Reader;
   topic: Topic;
   event: EventName;
-  /** Who did it; the system does what is due by itself. */
+  /** Who triggered the event; `system` for automatic ones. */
   by: Side;
   /** The order's number. */
   number: string;
-  /** The customer's name, beside the number; empty for none. */
+  /** The customer's name to add after the number; empty for none. */
   customer?: string;
 }
 
-/** A number in a right-to-left sentence, isolated from it. */
+/** Isolates a number from the right-to-left sentence around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Characters of a customer's name. */
+/** Maximum characters of a customer's name. */
 const longestName = 40;
 
-/** A name in brackets, in the direction of its own letters, whatever was typed into it. */
+/** A name in brackets, isolated so that it keeps its direction whatever characters it contains. */
 function bracketed(name: string): string {
   const line = name.replace(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
   return line && ` (\u2068${line.slice(0, longestName).toWellFormed().trim()}\u2069)`;
 }
 
-/** The words of a message in a language; null is a test. */
+/** The text of a message in one language; null for a test message. */
 export function messageWords(telling: Telling | null, language: keyof Bilingual): MessageWords {
   if (!telling) return { title: test.title[language], body: test.body[language] };
   const { reader, topic, event, by, number, customer = '' } = telling;

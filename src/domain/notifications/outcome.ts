@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * How a message ended. `outdated`: the order had moved on. `withdrawn`: the person had signed out or taken the destination
- * away. `gone`: the destination exists no more. `refused`: the provider never takes this message. `unknown`: it was tried
- * twice, and nobody knows whether it arrived. `givenUp`: it was not sent while it was of use.
+ * How a message ended. `outdated`: the order had moved on. `withdrawn`: the user had signed out or removed the
+ * destination. `gone`: the destination no longer exists. `refused`: the provider will never accept this message.
+ * `unknown`: it was tried twice, and nobody knows whether it arrived. `givenUp`: it could not be sent while it was
+ * still useful.
  */
 export const outcome = z.enum([
   'sent',

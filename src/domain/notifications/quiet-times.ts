@@ -7,27 +7,27 @@ import { labInstant } from '../vocabulary/lab-instant.ts';
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-/** When a person is told nothing outside of the panel but what is urgent. */
+/** When a person receives only urgent notifications outside the panel. */
 export const quietTimes = z.strictObject({
-  /** Times of the lab's clock, as `22:00`; until the next day where the second is the earlier one. The two differ. */
+  /** Lab times such as `22:00`, which must differ. If `until` is earlier, the hours last until the next day. */
   hours: z.nullable(z.strictObject({ from: timeOfDay, until: timeOfDay })),
-  /** Whether days on which the lab does not work are quiet, until 8 in the morning after. */
+  /** Whether the lab's days off are quiet, until 8 the next morning. */
   daysOff: z.boolean(),
 });
 export type QuietTimes = z.infer<typeof quietTimes>;
 
-/** Nothing is quiet. */
+/** No quiet times. */
 export const noQuietTimes: QuietTimes = { hours: null, daysOff: false };
 
-/** What waited over a day off does not come at midnight. */
+/** Messages held over a day off must not arrive at midnight. */
 const morning = '08:00';
 const morningMs = 8 * 3_600_000;
 
-/** Whether a day off lasts until the morning after; not for who wants to be told before then alone. */
+/** Whether a day off lasts until the next morning; false if the quiet hours end earlier. */
 const lastsTillMorning = ({ hours }: QuietTimes): boolean =>
   !hours || hours.from < hours.until || hours.from > morning;
 
-/** When the quiet hours that an instant is in end; the instant itself if it is in none. */
+/** When the quiet hours around an instant end; the instant itself if it is outside them. */
 function endOfHours(at: number, { hours }: QuietTimes): number {
   if (!hours || hours.from === hours.until) return at;
   const { from, until } = hours;
@@ -38,7 +38,7 @@ function endOfHours(at: number, { hours }: QuietTimes): number {
   return isAfter ? labInstant(dayAfter(day), until) : at;
 }
 
-/** The same of a day off. */
+/** The same for a day off. */
 function endOfDayOff(at: number, quiet: QuietTimes, calendar: LabCalendar): number {
   if (!quiet.daysOff) return at;
   const day = labDay(at);
@@ -47,7 +47,7 @@ function endOfDayOff(at: number, quiet: QuietTimes, calendar: LabCalendar): numb
   return wasOff ? labInstant(day, morning) : at;
 }
 
-/** The first instant from `at` on that is not in a quiet time; both in ms since 1970. Every working day has one. */
+/** The first instant at or after `at` outside quiet times; both in ms since 1970. Every working day has one. */
 export function sendAfter(at: number, quiet: QuietTimes, calendar: LabCalendar): number {
   let [end, next] = [at, at];
   do {

@@ -1,17 +1,17 @@
 import type { ChannelName } from './channel-name.ts';
 
-/** Seconds from one try to the next; the last one repeats. */
+/** Seconds from one attempt to the next. The last delay repeats. */
 const delays = [5, 30, 120, 600, 1800, 3600] as const;
 
-/** A delay varies by this share to either side, so that what failed together is not sent again together. */
+/** A delay varies by up to this share either way, so that messages that failed together are not retried together. */
 const jitter = 0.2;
 
-/** A provider that asks for more is asked sooner, in seconds. */
+/** Longest wait honoured if the provider requests one, in seconds. */
 const longestAsked = 6 * 3600;
 
 /**
- * Milliseconds until the next try after `attempts` failed ones. `asked` is what the provider asks for, in seconds; `chance`
- * is from 0 to 1.
+ * Milliseconds until the next attempt after `attempts` failures. `asked` is the wait requested by the provider, in
+ * seconds; `chance` is from 0 to 1.
  */
 export function sendAgainAfter(
   attempts: number,
@@ -22,12 +22,12 @@ export function sendAgainAfter(
   return Math.round(Math.max(varied, Math.min(asked, longestAsked)) * 1000);
 }
 
-/** A device shows a push of the same id once. */
+/** Devices show pushes with the same id only once. */
 const showsOnce: ReadonlySet<ChannelName> = new Set(['push']);
 
 /**
- * Whether a message may be tried although of so many tries nobody knows whether they arrived. Where each try can become a
- * message of its own, one of them is repeated, and no more: at most one duplicate.
+ * Whether to retry a message after this many attempts whose arrival is unknown. Where each attempt could show up as a
+ * separate message, only one of them is repeated: at most one duplicate.
  */
 export const mayTryAgain = (channel: ChannelName, unanswered: number): boolean =>
   showsOnce.has(channel) || unanswered < 2;

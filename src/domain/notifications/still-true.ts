@@ -1,20 +1,20 @@
 import type { EventName } from '../lifecycle/event-name.ts';
 import type { OrderState } from '../lifecycle/order-state.ts';
 
-/** An event somebody is to be told of, and where its order is. */
+/** An event to notify someone about, and its order's state. */
 export interface ToldEvent {
   event: EventName;
   /** The order's state after the event. */
   then: OrderState;
   /** The order's state now. */
   now: OrderState;
-  /** Of a step that was taken back: whether the person was told of it. */
+  /** For an undone step: whether the person was notified of it. */
   wasTold: boolean;
 }
 
 /**
- * Whether an event is still worth telling. What an order has moved on from is not: the next event is told instead. That a
- * step was taken back concerns only those who heard of the step.
+ * Whether an event is still worth a notification. If the order has moved on, the next event is notified instead. An
+ * undone step concerns only those who were notified of it.
  */
 export function isStillTrue({ event, then, now, wasTold }: ToldEvent): boolean {
   if (event === 'write') return true;

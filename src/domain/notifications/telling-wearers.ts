@@ -3,8 +3,8 @@ import type { OrderState } from '../lifecycle/order-state.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Whether the wearer of an order may be told that it is ready. `first` and `again`: yes; `again` is asked for twice. `told`:
- * it was said within the last day. `tooOften`: it was tried too often within a day, and never arrived.
+ * Whether the wearer of an order may be notified that it is ready. `first` and `again`: yes, but `again` requires
+ * confirmation. `told`: already notified within the last day. `tooOften`: too many failed attempts within a day.
  */
 export const telling = z.enum([
   'first',
@@ -19,13 +19,13 @@ export type Telling = z.infer<typeof telling>;
 
 const dayMs = 86_400_000;
 
-/** Tries within a day, whatever came of them. */
+/** Most attempts within a day, whatever their outcome. */
 const mostTries = 5;
 
-/** Whether it is with the shop; before, nobody can fetch it. */
+/** Whether the shop has the order; before that, nobody can fetch it. */
 export const isAtShop = (state: OrderState): boolean => state === 'delivered';
 
-/** Whether a number can still be of use. */
+/** Whether a mobile number can still be useful. */
 export const mayHaveWearer = (state: OrderState): boolean =>
   state !== 'rejected' && state !== 'cancelled';
 
@@ -38,7 +38,7 @@ export interface WearerTold {
 const mayHaveArrived = ({ outcome }: WearerTold) =>
   outcome === null || outcome === 'sent' || outcome === 'unknown';
 
-/** What is known of an order and its wearer. `told` is what was sent about it before. */
+/** What is known about an order and its wearer. `told` lists the earlier messages about it. */
 export interface WearerStanding {
   state: OrderState;
   hasNumber: boolean;

@@ -1,10 +1,10 @@
 import type { EventName } from '../lifecycle/event-name.ts';
 import type { Topic } from './topic-names.ts';
 
-/** The two sides, each of which is notified of what the other one does. */
+/** The two sides. Each is notified of what the other one does. */
 export type Reader = 'shop' | 'lab';
 
-/** What each side can be notified about, in the order of the settings. */
+/** Topics each side can be notified about, in the order of the settings. */
 export const topicsOf = {
   shop: [
     'questions',
@@ -28,7 +28,10 @@ export const topicsOf = {
   ],
 } as const satisfies Record<Reader, readonly Topic[]>;
 
-/** An order waits for the shop, will not be made, or an earlier notification no longer holds: these cannot be switched off. */
+/**
+ * Topics that cannot be switched off: an order waits for the shop, will not be made, or an earlier notification no
+ * longer holds.
+ */
 const alwaysOn: readonly Topic[] = ['questions', 'quotes', 'stopped'];
 
 /** Whether a reader may switch a topic off. */
@@ -38,9 +41,8 @@ export function isMutable(reader: Reader, topic: Topic): boolean {
 }
 
 /**
- * The topic of each event, for the side that is notified of it. A side is notified of what others
- * did: a shop of a shop's events only where the lab caused them, and the lab of the lab's only from
- * another of its accounts.
+ * The topic of each event, for the notified side. A side is notified of others' actions: a shop of a shop event only if
+ * the lab triggered it, the lab of a lab event only if another of its users did.
  */
 const topics: Record<Reader, Record<EventName, Topic>> = {
   shop: {
@@ -66,7 +68,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
     grantRemake: 'remakes',
     refuseRemake: 'remakes',
     write: 'messages',
-    // Everyone who was notified of the step is notified that it no longer holds.
+    // Everyone who was notified of the step learns that it no longer holds.
     revert: 'stopped',
   },
   lab: {
@@ -99,7 +101,9 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
 /** The topic under which a reader is notified of an event. */
 export const topicOf = (reader: Reader, event: EventName): Topic => topics[reader][event];
 
-/** The events a reader is not notified of. A topic that cannot be switched off, or no longer exists, has no effect. */
+/**
+ * The events a reader is not notified of. Muting a topic that cannot be switched off or no longer exists has no effect.
+ */
 export function mutedEvents(reader: Reader, muted: readonly string[]): EventName[] {
   const isMuted = (topic: Topic) => muted.includes(topic) && isMutable(reader, topic);
   return (Object.keys(topics[reader]) as EventName[]).filter((event) =>

@@ -2,16 +2,16 @@ import { plainCharacters } from '../typed/characters.ts';
 import { mobileForm, readMobile } from '../typed/mobile.ts';
 import { type AddressedName, addressedName, type ChannelName } from './channel-name.ts';
 
-/** What is wrong with where somebody wants to be told. */
+/** What is wrong with a notification address. */
 export type AddressFault = 'notEmail' | 'notMobile';
 
-/** What is wrong with a code. `over`: it is too old, was used, or another one was sent. */
+/** What is wrong with a code. `over`: it has expired, was used, or was replaced by another one. */
 export type CodeFault = 'notCode' | 'wrong' | 'over' | 'tooMany';
 
-/** Characters of the longest e-mail address (RFC 5321 §4.5.3.1.3). */
+/** Maximum characters of an e-mail address (RFC 5321 §4.5.3.1.3). */
 export const longestAddress = 254;
 
-/** One address with a domain, without quotes, comments and names. */
+/** A single address with a domain, without quotes, comments or names. */
 const emailForm =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
@@ -31,9 +31,9 @@ export function readAddress(
   return address ? { address } : { fault: channel === 'email' ? 'notEmail' : 'notMobile' };
 }
 
-/** Of a destination what its person typed: an address or a number. Empty for a browser and a chat. */
+/** The typed part of a destination, an address or a number. Empty for browsers and chats. */
 export function typedPart({ channel, address }: { channel: ChannelName; address: string }): string {
   const isAddressed = addressedName.safeParse(channel).success;
-  // In Bale it may be a chat, too.
+  // A Bale destination may also be a chat.
   return isAddressed && (channel !== 'bale' || mobileForm.test(address)) ? address : '';
 }

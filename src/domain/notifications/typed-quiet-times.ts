@@ -1,17 +1,17 @@
 import { readTime } from '../typed/time.ts';
 import type { QuietTimes } from './quiet-times.ts';
 
-/** Quiet times as they are typed; both times empty for no hours. */
+/** Quiet times as typed. Both times are empty if there are no quiet hours. */
 export interface TypedQuietTimes {
   from: string;
   until: string;
   daysOff: boolean;
 }
 
-/** `noTime`: of two times one is missing; `same`: they would be quiet all day. */
+/** `noTime`: one of the two times is missing; `same`: the whole day would be quiet. */
 export type QuietFault = 'notTime' | 'noTime' | 'same';
 
-/** Reads what was typed, or names the fields at fault. */
+/** Reads typed quiet times, or returns faults by field. */
 export function readQuietTimes({
   from,
   until,

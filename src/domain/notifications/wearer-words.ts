@@ -1,6 +1,6 @@
 import type { MessageWords } from './message-words.ts';
 
-/** Characters of a shop's name: a text message has seventy. */
+/** Maximum characters of a shop's name: a text message has seventy. */
 const longestShop = 40;
 
 /** A shop's name on one line. */
@@ -8,8 +8,8 @@ export const shopInMessage = (name: string): string =>
   name.replace(/\s+/g, ' ').trim().slice(0, longestShop).trim();
 
 /**
- * What a shop's customer is told, before the link that ends such messages. In Persian: nobody knows which language the
- * wearer reads. It names the shop alone.
+ * The message to a shop's customer, before the link that ends such messages. Persian only, because the wearer's
+ * language is unknown. It names only the shop.
  */
 export const wearerWords = (shop: string): MessageWords => ({
   title: `عینک شما آماده است: ${shop}`,

@@ -12,8 +12,8 @@ export interface PdSplit {
 }
 
 /**
- * Splits a binocular PD into two monocular ones on the 0.5 mm step; null if it is not a binocular PD. The left eye
- * gets an odd half millimetre.
+ * Splits a binocular PD into two monocular ones on the 0.5 mm step; null if it is not a binocular PD. The left eye gets
+ * any odd half millimetre.
  */
 export function splitBinocularPd(pd: number): PdSplit | null {
   if (pd < binocularPd.min || pd > binocularPd.max || pd % step !== 0) return null;

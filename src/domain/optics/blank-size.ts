@@ -7,7 +7,7 @@ export const blankDiameters = [600, 650, 700, 720, 750, 800] as const;
 /** Allowance for edging, 2 mm. */
 const edgingAllowance = 20;
 
-/** A plus lens is thin at its edge, where a hard coat may chip: 3 mm more (optics of the trade). */
+/** A plus lens is thin at the edge, where a hard coat may chip: 3 mm more (optics of the trade). */
 const chippingAllowance = 30;
 
 /** The box of one lens, tenths of a millimetre. */
@@ -17,7 +17,7 @@ export interface LensBox extends BoxWidths {
   readonly ed: number | null;
 }
 
-/** Diagonal of the box, √(A² + B²), rounded up to a tenth; exact, as the sum of whole squares is. */
+/** Diagonal of the box, √(A² + B²), rounded up to a tenth; the sum of whole squares is exact. */
 export function diagonalOf({ a, b }: Pick<LensBox, 'a' | 'b'>): number {
   return Math.ceil(Math.sqrt(a * a + b * b));
 }
@@ -32,7 +32,7 @@ export function minimumBlank(
   { isPlus, isHardCoated }: { isPlus: boolean; isHardCoated: boolean },
 ): number {
   const chipping = isPlus && isHardCoated ? chippingAllowance : 0;
-  // Without an ED the diagonal over-estimates safely.
+  // Without an ED, the diagonal safely over-estimates it.
   const across = box.ed ?? diagonalOf(box);
   const exact = across + 2 * decentration(box, centre) + edgingAllowance + chipping;
   // Slightly less, so that floating-point error does not add a tenth.

@@ -8,7 +8,7 @@ function integerWithin({ min, max }: { min: number; max: number }) {
 
 /**
  * One eye's prescription. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole degrees.
- * Bounds are the fields'; the catalogue narrows them to what a lens is made in.
+ * The bounds are those of the fields; the catalogue narrows them to what a lens is made in.
  */
 export const eyePrescription = z.strictObject({
   /** −2500…+1800; 0 is plano, and valid. */

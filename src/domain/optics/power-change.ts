@@ -4,7 +4,7 @@ import type { SpheroCylinder } from './sphero-cylinder.ts';
 export interface PowerChange {
   /** Of the spherical equivalent, S + C/2. */
   readonly equivalent: number;
-  /** Cylinder that would have to be added, ≥ 0; a turned axis counts by what it does. */
+  /** Cylinder that would have to be added, ≥ 0; a turned axis counts by its effect. */
   readonly astigmatism: number;
   /** In the meridian that changed most, ≥ 0. */
   readonly greatest: number;
@@ -39,7 +39,7 @@ export function powerChange(earlier: SpheroCylinder, later: SpheroCylinder): Pow
   };
 }
 
-/** To whole numbers, halves away from zero; what floating point adds to a half does not count. */
+/** Rounds to whole numbers, halves away from zero, ignoring floating-point error. */
 function rounded(value: number): number {
   const amount = Math.round(Number(Math.abs(value).toFixed(6)));
   return value < 0 ? 0 - amount : amount;

@@ -54,7 +54,7 @@ const leastEdges = { fullRim: 1, halfRim: 1.8, rimless: 2 } as const satisfies R
   number
 >;
 
-/** Minimum thicknesses assumed for an index in hundredths; estimates. The shop's wishes take precedence. */
+/** Minimum thicknesses assumed for an index in hundredths; estimates. Values requested by the shop take precedence. */
 export function leastThickness(index: number, frame: FrameType = 'fullRim'): LeastThickness {
   return { centre: materialOf(index).leastCentre / 10, edge: leastEdges[frame] };
 }

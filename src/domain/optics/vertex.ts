@@ -16,9 +16,9 @@ export function powerAtVertex(power: number, shift: number): number {
 }
 
 /**
- * Compensates a power for another vertex distance, each principal meridian separately, axis
- * unchanged. Rounded to hundredths of a dioptre; null if the difference is not worth it. The
- * stronger meridian decides for both: compensating only one would change the cylinder.
+ * Compensates a power for another vertex distance, each principal meridian separately, axis unchanged. Rounded to
+ * hundredths of a dioptre; null if the difference is negligible. The stronger meridian decides for both: compensating
+ * only one would change the cylinder.
  */
 export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCylinder | null {
   const across = eye.sphere + eye.cylinder;
@@ -28,7 +28,7 @@ export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCyli
   return { sphere: sphere + 0, cylinder: cylinder + 0, axis: eye.axis };
 }
 
-/** Whether a meridian is so strong that the vertex distance matters; hundredths of a dioptre. */
+/** Whether a meridian is strong enough for the vertex distance to matter; hundredths of a dioptre. */
 export function isStrong({
   sphere,
   cylinder,

@@ -4,7 +4,7 @@ import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.t
 import { unlessUnreadable } from '../vocabulary/kept-data.ts';
 import { type FilePicture, filePicturesFrom } from './file-pictures.ts';
 
-/** An order in the file: its id is the idempotency key, and the request must be sent as it was queued. */
+/** An order in the file. Its id is the idempotency key, so the request must be sent exactly as queued. */
 const fileOrder = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -20,13 +20,13 @@ const fileOrder = z.object({
 
 type FileOrder = z.infer<typeof fileOrder>;
 
-/** Far more than a device ever has waiting. */
+/** Far more orders than ever wait on a device. */
 const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000)) });
 
-/** An order with the pictures that go with it; null where they are in the file and cannot be read. */
+/** An order with its pictures; null if they are in the file but cannot be read. */
 export type OrderInFile = { order: Preorder; pictures: FilePicture[] | null };
 
-/** The text to encrypt. `picturesOf`: those of an order, by its id. */
+/** The text to encrypt. `picturesOf` returns the pictures of an order by its id. */
 export function contentOf(
   waiting: readonly Preorder[],
   picturesOf: ReadonlyMap<string, readonly FilePicture[]>,
@@ -48,7 +48,7 @@ function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwne
     ...asPreorder({ id, kind, draft, total, owner, caller, corrects }, savedAt),
     state: 'queued',
     request,
-    // The device that saved it may have sent it: the lab is asked before it is deleted.
+    // The device that saved the order may have sent it, so the lab must be asked before it is deleted.
     isTried: true,
     isInFile: true,
   };
@@ -59,7 +59,7 @@ const toOrder = (order: FileOrder, owner: DeviceOwner): OrderInFile => ({
   pictures: filePicturesFrom(order.pictures),
 });
 
-/** The orders in a decrypted file, and how many cannot be read. Throws for what is no such content. */
+/** The orders in a decrypted file, and the number of unreadable ones. Throws if the content has another format. */
 export function readContent(text: string, owner: DeviceOwner) {
   const { orders } = content.parse(JSON.parse(text));
   const read = orders

@@ -3,10 +3,10 @@ import { eventLimits } from '../lifecycle/event-limits.ts';
 import { photoLimits } from '../photos/photo-limits.ts';
 import { type PhotoType, photoTypeOf, typeBytes } from '../photos/photo-type.ts';
 
-/** Most bytes of pictures in a file; as base64 within base64 they are less than half of the largest file that is read. */
+/** Most bytes of pictures in a file. As base64 within base64 they take less than half of the largest readable file. */
 export const mostPictureBytes = 24_000_000;
 
-/** A picture in the file, its bytes as base64. Its id is the one under which it is uploaded, from either device. */
+/** A picture in the file, its bytes as base64. It is uploaded under the same id from either device. */
 const filePicture = z.object({
   id: z.uuid(),
   bytes: z.string().check(z.minLength(1), z.maxLength(Math.ceil(photoLimits.bytes / 3) * 4)),
@@ -15,18 +15,18 @@ export type FilePicture = z.infer<typeof filePicture>;
 
 const filePictures = z.array(filePicture).check(z.maxLength(eventLimits.photos));
 
-/** The pictures of an order in a file; null where they cannot be read. A file of an earlier version has none. */
+/** The pictures of an order in a file; null if unreadable. Files of earlier versions have none. */
 export function filePicturesFrom(kept: unknown): FilePicture[] | null {
   if (kept === undefined) return [];
   return filePictures.safeParse(kept).data ?? null;
 }
 
-/** Type of a picture that may be kept and sent; null for what is too large or of no type that the lab takes. */
+/** Type of a picture that may be stored and sent; null if it is too large or of a type the lab does not accept. */
 export function sendableType(bytes: Uint8Array): PhotoType | null {
   return bytes.length > photoLimits.bytes ? null : photoTypeOf(bytes.subarray(0, typeBytes));
 }
 
-/** How many of these orders, beginning with the first, have all their pictures in a file. Sizes in bytes. */
+/** How many of these orders, from the first on, fit into a file with all their pictures. Sizes in bytes. */
 export function picturesThatFit(sizes: readonly number[]): number {
   let sum = 0;
   const first = sizes.findIndex((size) => {

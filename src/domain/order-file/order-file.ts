@@ -6,7 +6,7 @@ const version = 1;
 
 const fileOwner = z.object({ accountId: z.string(), userId: z.string() });
 
-/** A file of waiting orders. Whose it is can be read without the passphrase; what is in it cannot. */
+/** A file of waiting orders. Its owner can be read without the passphrase, its content cannot. */
 const orderFile = z.object({
   format: z.literal(format),
   version: z.literal(version),
@@ -21,7 +21,7 @@ const orderFile = z.object({
 
 export type OrderFile = z.infer<typeof orderFile>;
 
-/** All that is not secret and must not be changed: it is authenticated with the content. */
+/** The non-secret fields that must not be changed: they are authenticated with the content. */
 export type FileHead = Pick<OrderFile, 'format' | 'version' | 'owner' | 'rounds'>;
 
 export const fileHead = (owner: DeviceOwner, rounds: number): FileHead => ({

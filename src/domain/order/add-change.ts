@@ -1,13 +1,13 @@
 import type { OrderChange } from './order-change.ts';
 
-/** Most changes that a feed holds: it shows and counts no earlier ones. */
+/** Most changes in a feed. It neither shows nor counts earlier ones. */
 export const longestFeed = 200;
 
-/** The ids of events are the clients', so only an order's are surely different. */
+/** Event ids are made by clients, so they are only certain to be unique within an order. */
 export const isSameChange = (one: OrderChange, other: OrderChange): boolean =>
   one.id === other.id && one.order.id === other.order.id && one.accountId === other.accountId;
 
-/** Adds changes to the feed, newest first, each once; the feed itself when it has them all. */
+/** Adds new changes to the feed, newest first, without duplicates. Returns the same feed if nothing is new. */
 export function addChanges(
   feed: readonly OrderChange[],
   added: readonly OrderChange[],

@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 export const requestOf = (events: readonly OrderEvent[]): OrderEvent | undefined =>
   events.findLast(({ event }) => event === 'askRemake');
 
-/** What is asked to be made again costs, at the agreed price; in rials. */
+/** The agreed price of what is requested to be remade, in rials. */
 export function remadeTotal(order: Order): Rials {
   const remaking = requestOf(order.events)?.remaking;
   if (order.kind !== 'rx' || !remaking) return order.total ?? 0;

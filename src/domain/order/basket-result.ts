@@ -1,32 +1,32 @@
 import type { Rials } from '../vocabulary/money.ts';
 
-/** What became of sending one of several pre-orders. */
+/** The result of sending one of several pre-orders. */
 export type BasketResult =
   | { kind: 'sending' }
   /** The lab has it. */
   | { kind: 'sent' }
-  /** On the device, to be sent automatically. */
+  /** Stored on the device, to be sent automatically. */
   | { kind: 'queued'; why: 'network' | 'labFull' | 'signIn' | 'answer' }
-  /** The lab refused it; the fields are marked on its screen. */
+  /** The lab rejected it; the fields are marked on its screen. */
   | { kind: 'refused' }
   | { kind: 'incomplete' }
-  /** Warnings to confirm on its screen. */
+  /** It has warnings to confirm on its screen. */
   | { kind: 'warnings' }
-  /** Today's total is not the one that was saved. */
+  /** Today's total differs from the saved one. */
   | { kind: 'newPrice'; before: Rials | null; total: Rials | null }
   | { kind: 'unpriced' }
   | { kind: 'signedOut' }
   | { kind: 'openElsewhere' }
   | { kind: 'noCatalogue' }
-  /** Code or device failed; nothing was sent. */
+  /** An error in the code or the device; nothing was sent. */
   | { kind: 'failed' };
 
-/** Whether the pre-order goes out once the shop confirms the total it now sees. */
+/** Whether the pre-order will be sent once the shop confirms the current total. */
 export function asksToConfirm({ kind }: BasketResult): boolean {
   return kind === 'newPrice' || kind === 'unpriced';
 }
 
-/** Whether nothing is left to do for the shop. */
+/** Whether the shop has nothing left to do. */
 export function isSettled({ kind }: BasketResult): boolean {
   return kind === 'sent' || kind === 'queued';
 }

@@ -2,11 +2,11 @@ import { labDay } from '../vocabulary/lab-day.ts';
 import type { OrderChange } from './order-change.ts';
 
 /**
- * Changes that bell and envelope show as one line, newest first: those of one order on one day at the lab, or the orders
- * that one account placed on a day and that nothing else has happened to since.
+ * Changes that the bell and the envelope show as one line, newest first: those of one order on one day at the lab, or
+ * all orders an account placed on a day and that have not changed since.
  */
 export interface ChangeLine {
-  /** Stays the same when a newer change joins the line. */
+  /** Stays the same when newer changes join the line. */
   key: string;
   kind: 'order' | 'placed';
   changes: readonly [OrderChange, ...OrderChange[]];
@@ -19,7 +19,7 @@ const accountKey = (change: OrderChange) => `${change.accountId} ${dayOf(change)
 const isPlacing = ({ length }: readonly OrderChange[], { event }: OrderChange) =>
   length === 1 && event === 'submit';
 
-/** Groups by key, in the order of the first of each. Without `Map.groupBy`, which browsers of 2023 lack. */
+/** Groups by key, in the order of first appearance. Avoids `Map.groupBy`, which browsers of 2023 lack. */
 function grouped(feed: readonly OrderChange[], keyOf: (change: OrderChange) => string) {
   const groups = new Map<string, OrderChange[]>();
   for (const change of feed) {
@@ -29,7 +29,7 @@ function grouped(feed: readonly OrderChange[], keyOf: (change: OrderChange) => s
   return groups;
 }
 
-/** Groups the changes of a feed, which is sorted from the newest on; so are the lines, and the changes of each. */
+/** Groups the changes of a feed. The feed, the lines and the changes of each line are sorted newest first. */
 export function changeLines(feed: readonly OrderChange[]): ChangeLine[] {
   const ofOrders = grouped(feed, orderKey);
   const lines = grouped(feed, (change) => {

@@ -4,8 +4,8 @@ type RemakeReason = (typeof reasons.remake)[number];
 type BreakageReason = (typeof reasons.breakage)[number];
 
 /**
- * What the lab's figures count an order as: taken on and not given up, shipped, shipped until the day promised or after it,
- * made again, or with broken pieces; of the last two also by why.
+ * The figures that count orders: accepted and not given up, shipped, shipped on time or late, remade, or with broken
+ * pieces; the last two also by reason.
  */
 export type Counted =
   | 'takenOn'

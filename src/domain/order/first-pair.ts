@@ -5,18 +5,18 @@ import type { Issue } from '../vocabulary/issue.ts';
 import { labDay } from '../vocabulary/lab-day.ts';
 import type { OrderKind, PlacedRx } from './order.ts';
 
-/** An order that is named as the first pair of another one. */
+/** An order chosen as the first pair of another one. */
 export type NamedPair = {
   kind: OrderKind;
   state: OrderState;
   isRemake: boolean;
-  /** Whether it is the second pair of an order itself. */
+  /** Whether it is a second pair itself. */
   isSecond: boolean;
   /** The number of its second pair; null if it has none. */
   takenBy: string | null;
 };
 
-/** States in which an order is nobody’s first or second pair. */
+/** States in which an order is neither a first nor a second pair. */
 export const overStates: readonly OrderState[] = ['cancelled', 'rejected'];
 
 /** Why an order cannot be a first pair. */
@@ -25,9 +25,9 @@ export type PairFault =
   | 'unknownOrder'
   /** It is a remake, of another kind, or a second pair itself. */
   | 'notFirstPair'
-  /** It was cancelled or rejected. */
+  /** It is cancelled or rejected. */
   | 'firstPairOver'
-  /** Order `number` is its second pair already. */
+  /** It already has a second pair, order `number`. */
   | 'pairTaken';
 
 function faultOf({ kind, state, isRemake, isSecond, takenBy }: NamedPair): PairFault | null {
@@ -36,21 +36,21 @@ function faultOf({ kind, state, isRemake, isSecond, takenBy }: NamedPair): PairF
   return takenBy === null ? null : 'pairTaken';
 }
 
-/** What is wrong with naming an order as the first pair; undefined is one that the account does not have. */
+/** What is wrong with choosing an order as the first pair; pass undefined if the account has no such order. */
 export function checkFirstPair(named: NamedPair | undefined): Issue[] {
   const fault = named ? faultOf(named) : 'unknownOrder';
   return fault ? [pairIssue(fault, named?.takenBy)] : [];
 }
 
-/** The rule is a parameter, so that what every screen of orders loads does not name it. */
+/** The fault is a parameter, so that the code every order screen loads does not contain all of them. */
 export function pairIssue(fault: PairFault, number?: string | null): Issue {
   return { path: 'firstPair', code: 'invalid', params: { fault, ...(number && { number }) } };
 }
 
-/** When the day began at the lab on which a first pair was placed; both ms since 1970. */
+/** When the day on which a first pair was placed began at the lab; both in ms since 1970. */
 export const sinceOf = (placedAt: number): number => Date.parse(labDayStart(labDay(placedAt)));
 
-/** An order as the first pair of one that is begun. */
+/** An order as the first pair of a new one. */
 export function asFirstPair(
   order: Pick<PlacedRx, 'id' | 'number' | 'placedAt' | 'patient' | 'reference'>,
 ): FirstPair {
@@ -59,7 +59,7 @@ export function asFirstPair(
   return { id, number, customer: patient || reference, since, countsAt: null };
 }
 
-/** The order as the first pair of one that is begun; null if it cannot be one. */
+/** The order as the first pair of a new one; null if it cannot be one. */
 export function firstPairOf(order: PlacedRx): FirstPair | null {
   const { state, remakeOf, pair } = order;
   const fault = faultOf({
@@ -72,7 +72,7 @@ export function firstPairOf(order: PlacedRx): FirstPair | null {
   return fault ? null : asFirstPair(order);
 }
 
-/** What a correction of a second pair keeps of its first one. */
+/** The first pair that a correction of a second pair keeps. */
 export function keptPairOf({ pair, placedAt, patient, reference }: PlacedRx): FirstPair | null {
   if (!pair?.first) return null;
   const { id, number } = pair.first;

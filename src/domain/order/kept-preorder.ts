@@ -16,7 +16,7 @@ import {
 import type { Drafts, OrderKind } from './order.ts';
 import type { Caller, Corrects, DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
 
-/** How the draft of each kind of order is read. */
+/** Draft readers by kind of order. */
 const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {
   rx: rxDraftFrom,
   stock: stockDraftFrom,
@@ -29,17 +29,17 @@ const asIs: KeptReader<unknown> = (kept) => kept;
 const kindAndDraft = part<{ kind: OrderKind; draft: unknown }>({ kind: kindFrom, draft: asIs });
 const someone = part<DeviceOwner>({ accountId: string, userId: string });
 
-/** A draft of the kind the record says it is. */
+/** Reads a draft of the kind stated in the record. */
 export function draftFrom(kept: unknown): { kind: OrderKind; draft: Drafts[OrderKind] } {
   const { kind, draft } = kindAndDraft(kept);
   return { kind, draft: draftReaders[kind](draft) };
 }
 
-/** Unowned only if it says so: a record whose owner cannot be read is not for the next user. */
+/** Unowned only if explicitly null: a record whose owner cannot be read must not go to the next user. */
 export const ownerFrom: KeptReader<DeviceOwner | null> = (kept) =>
   kept === null ? null : someone(kept);
 
-/** Before the lab could take orders by telephone, every order was of one's own. */
+/** Missing from records older than telephone orders, when every order was the user's own. */
 export const callerFrom: KeptReader<Caller | null> = optional(
   part<Caller>({ id: string, name: string, tier: string }),
 );
@@ -51,14 +51,14 @@ const pieces: KeptReader<Corrects['pieces']> = (kept) =>
     ),
   );
 
-/** Before orders could be corrected, every pre-order was of a new one. */
+/** Missing from records older than corrections, when every pre-order was new. */
 export const correctsFrom: KeptReader<Corrects | null> = optional(
   part<Corrects>({ order: string, after: string, pieces }),
 );
 
 const issue = part<Issue>({
   path: string,
-  // One that is no longer known has a general text.
+  // A code no longer known gets a general text.
   code: string as KeptReader<Issue['code']>,
   params: asIs as KeptReader<Issue['params']>,
 });
@@ -79,7 +79,7 @@ const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
   isInFile: isSet,
 });
 
-/** A pre-order that an earlier version of the panel kept; throws for anything else. */
+/** Reads a pre-order stored by an earlier version of the panel; throws for anything else. */
 export function preorderFrom(kept: unknown): Preorder {
   return { ...preorder(kept), ...draftFrom(kept) } as Preorder;
 }

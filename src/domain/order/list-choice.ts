@@ -8,7 +8,7 @@ import { kindNames } from './kind-names.ts';
 import type { OrderKind } from './order.ts';
 import { type OrderNeed, type OrderSort, orderNeeds, orderSorts } from './order-sort.ts';
 
-/** Which orders a list shows, as its address says it; an empty value filters nothing. */
+/** Which orders a list shows, as stored in its address. An empty value filters nothing. */
 export type ListChoice = {
   states: readonly OrderState[];
   kind: OrderKind | '';
@@ -16,16 +16,16 @@ export type ListChoice = {
   from: string;
   to: string;
   text: string;
-  /** Id of the account; for the lab. */
+  /** Account id; only for the lab. */
   account: string;
-  /** What is listed, and in what order; `late` and `dueToday` are of what was promised and not shipped, by the day. */
+  /** What is listed, and in what order. `late` and `dueToday` list promised orders not yet shipped, by promised day. */
   view: OrderSort | 'late' | 'dueToday';
-  /** What waits for the lab; for the lab. */
+  /** What needs the lab's attention; only for the lab. */
   needs: OrderNeed | '';
-  /** The orders of a figure, of a lens or of all; for the lab. */
+  /** The orders behind a figure, for one lens or all; only for the lab. */
   counted: Counted | '';
   lens: string;
-  /** Id of the group whose orders were sent together. */
+  /** Id of a group of orders sent together. */
   parcel: string;
 };
 
@@ -50,16 +50,16 @@ function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'
   return orderSorts.find((each) => each === order) ?? 'newest';
 }
 
-/** The views that no search can have: the server has no index for both. */
+/** Views that cannot be combined with a search, because the server has no index for both. */
 const unsearched: readonly ListChoice['view'][] = ['oldest', 'promiseLast', 'state', 'account'];
 
-/** The view of what waits for the lab, of a figure or of what was sent together is by the time of placing. */
+/** With a filter by need, figure or parcel, the view is always by time of placing. */
 function viewed({ text, needs, counted, lens, parcel, view }: ListChoice): ListChoice['view'] {
   if (needs || counted || lens || parcel) return view === 'oldest' ? view : 'newest';
   return text && unsearched.includes(view) ? 'newest' : view;
 }
 
-/** What the server can list: of what was sent together, a figure and what waits for the lab, only the first. */
+/** What the server can list. Of parcel, figure and need, only the first applies. */
 function possible(choice: ListChoice): ListChoice {
   const { parcel } = choice;
   const [counted, lens] = parcel ? (['', ''] as const) : [choice.counted, choice.lens];
@@ -67,7 +67,7 @@ function possible(choice: ListChoice): ListChoice {
   return { ...choice, counted, lens, needs, view: viewed(choice) };
 }
 
-/** Reads an address's query; what cannot be a filter is left out. */
+/** Reads an address's query, ignoring invalid filters. */
 export function readListChoice(query: Record<string, string>): ListChoice {
   const { state = '', kind, from, to, text = '', account, needs, counted = '', lens = '' } = query;
   const asked = state.split(',');

@@ -3,7 +3,7 @@ import { eventName, side } from '../lifecycle/event-name.ts';
 import { eventDetails } from '../lifecycle/order-event.ts';
 import { orderState } from '../lifecycle/order-state.ts';
 
-/** A change to an order by someone else, as the bell shows it. */
+/** Someone else's change to an order, as shown in the notification bell. */
 export const orderChange = z.strictObject({
   id: z.uuid(),
   order: z.strictObject({ id: z.uuid(), number: z.string() }),
@@ -16,13 +16,13 @@ export const orderChange = z.strictObject({
   state: orderState,
   by: z.string(),
   message: z.string(),
-  /** Whether the lab placed the order, taken by telephone. */
+  /** Whether the lab placed the order after a telephone call. */
   byTelephone: z.optional(z.boolean()),
-  /** What the event carried. */
+  /** Event details. */
   promisedFor: eventDetails.shape.promisedFor,
   price: eventDetails.shape.price,
   reason: eventDetails.shape.reason,
-  /** What was taken back. */
+  /** The undone event. */
   undone: z.optional(eventName),
 });
 export type OrderChange = z.infer<typeof orderChange>;

@@ -3,11 +3,11 @@ import type { Issue } from '../vocabulary/issue.ts';
 
 /** Limits the lab sets for each account. */
 export interface OrderLimits {
-  /** Lines of one order of pieces from the shelf. */
+  /** Most lines in one stock or accessory order. */
   lines: number;
-  /** Total pieces of one such order. */
+  /** Most pieces in one such order. */
   pieces: number;
-  /** Orders sent in a minute. */
+  /** Most orders sent per minute. */
   ordersPerMinute: number;
 }
 
@@ -16,7 +16,7 @@ export function checkLineCount(lines: number, { lines: max }: OrderLimits): Issu
   return lines > max ? [{ path: 'lines', code: 'tooManyLines', params: { max } }] : [];
 }
 
-/** Issues with the size of an order of pieces from the shelf. */
+/** Size issues of a stock or accessory order. */
 export function checkOrderLimits(
   { lines }: { readonly lines: readonly { readonly pieces: number }[] },
   limits: OrderLimits,

@@ -1,23 +1,23 @@
 import { labDay } from '../vocabulary/lab-day.ts';
 import type { OrderSummary } from './order.ts';
 
-/** Orders from the newest on, or in the order of promises. */
+/** Orders sorted newest first or by promise. */
 export interface OrderList {
   orders: readonly OrderSummary[];
-  /** Where the following page starts; null at the end. */
+  /** Start of the next page; null at the end. */
   next: string | null;
-  /** How far a search that stopped before its page was full got: an instant of placing, or a promised day. */
+  /** How far a search got if it stopped before its page was full: an instant of placing, or a promised day. */
   searchedTo?: string | null;
 }
 
 const isDay = (searchedTo: string) => searchedTo.length === '2026-11-22'.length;
 
-/** The day that a search reached, at the lab. */
+/** The day a search reached, local to the lab. */
 export function searchedDay(searchedTo: string): string {
   return isDay(searchedTo) ? searchedTo : labDay(Date.parse(searchedTo));
 }
 
-/** Whether an order is in the part a search has not covered, or exactly where it stopped. */
+/** Whether an order is in the part a search has not covered yet, including exactly where it stopped. */
 function isBeyond({ placedAt, promisedFor }: OrderSummary, searchedTo: string): boolean {
   return isDay(searchedTo) ? (promisedFor ?? '') >= searchedTo : placedAt <= searchedTo;
 }
