@@ -1,3 +1,5 @@
+import { replay } from '../../../../src/domain/lifecycle/history.ts';
+import { totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { History, Operation, StoredOrder } from '../operation.ts';
 import { lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
 
@@ -73,6 +75,8 @@ export function gather(history: History): Gathered[] {
 function seenIn(stored: StoredOrder | undefined) {
   if (!stored || stored.isWithdrawn) return null;
   const { account, order, state, wanted, events } = stored;
-  const { reference, total } = wanted;
-  return { order, account, state, reference, total, events };
+  const status = replay(wanted.total, events);
+  // Answers show the price that the lab quoted, where there is one.
+  const total = status ? totalOf(status) : wanted.total;
+  return { order, account, state, reference: wanted.reference, total, events };
 }

@@ -9,10 +9,10 @@ import type { Request } from '../record/read-call.ts';
 import type { Wares } from './wares.ts';
 
 /** Steps that advance an order, taken more often than others. */
-const onward = ['accept', 'start', 'inspect', 'pass', 'ship', 'deliver'];
+const onward = ['quote', 'agree', 'accept', 'start', 'inspect', 'pass', 'ship', 'deliver'];
 
-/** Steps that the history doesn't model: a remake creates other orders, a breakage uses other pieces. */
-const leftOut = ['break', 'askRemake', 'grantRemake', 'quote'];
+/** Steps that the history doesn't model: granting a remake places another order, a breakage uses other pieces. */
+const leftOut = ['break', 'grantRemake'];
 
 /** A random element. */
 export const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
@@ -42,7 +42,7 @@ export function stepOn(
   if (event === 'correct') {
     const after = order.events.findLast((each) => each.event !== 'write')?.id;
     // A correction doesn't change the kind of order.
-    const count = order.kind === 'stock' ? number * 4 : number * 4 + 1;
+    const count = order.kind === 'stock' ? number * 4 : number * 2 + 1;
     const request = wares.request(count, `${order.reference.split(' ')[0]} ${number}`);
     if (request.content.kind !== order.kind) return undefined;
     return {
@@ -58,6 +58,7 @@ export function stepOn(
     event,
     ...(after && { after }),
     ...(must.includes('promisedFor') && { promisedFor: '2030-01-02' }),
+    ...(must.includes('price') && { price: 1_000_000 + number * 10 }),
     ...(must.includes('reason') && { reason: reasons?.[0] }),
     ...(must.includes('message') && { message: 'Words' }),
     ...(must.includes('reverts') && { reverts: step?.id }),

@@ -10,7 +10,7 @@ import {
   type StockCount,
   stockCatalogue,
 } from '../../../../src/domain/stock/stock.ts';
-import { orderRequest } from '../../../server/support/order-request.ts';
+import { orderRequest, unpricedRequest } from '../../../server/support/order-request.ts';
 import type { Client } from '../record/client.ts';
 
 /** A power with this many pieces lasts for `ordersOfPower` orders of one piece, plus half as many corrections. */
@@ -19,7 +19,10 @@ const ordersOfPower = 40;
 
 /** What a shop orders in a run, at the prices it sees, in the form the panel sends. */
 export interface Wares {
-  /** The request with a given number: every fourth orders stock lenses, as long as there are enough. */
+  /**
+   * The request with a given number: every fourth orders stock lenses, as long as there are enough, and every eighth a
+   * lens that the lab has to quote for.
+   */
   request(count: number, reference?: string): PlaceOrderRequest;
 }
 
@@ -58,6 +61,7 @@ export async function readWares(client: Client): Promise<Wares> {
       const fromStock = count % 4 === 0 ? stock(count, reference) : undefined;
       if (fromStock) return fromStock;
       const { content } = orderRequest(reference);
+      if (count % 8 === 3) return { content: { ...unpricedRequest().content, reference } };
       return { content, expectedTotal: priceRx(content, lenses).total };
     },
   };
