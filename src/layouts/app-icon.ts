@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { themeColours } from '../panel/constants.ts';
 import brand from '../ui/illustrations/brand.svg?raw';
 
-/** Share of the width that a launcher may cut off a maskable icon at each side, and a little more. */
+/** Share of the width that a launcher may crop from a maskable icon on each side, plus a little. */
 const safeMargin = 0.15;
 
 /**
- * Icons of the installed panel by file name: edge in pixels, and whether the system crops it to its
- * own shape. Such an icon is filled to its edges.
+ * Icons of the installed panel by file name: edge in pixels, and whether the system crops the icon
+ * to its own shape. Such an icon has an opaque background.
  */
 export const appIcons = {
   'icon-192.png': { edge: 192, isMaskable: false },
@@ -17,7 +17,7 @@ export const appIcons = {
 } as const;
 export type AppIcon = keyof typeof appIcons;
 
-/** Draws an icon as PNG: not every system takes an SVG. */
+/** Draws an icon as PNG, because not every system supports SVG. */
 export function drawIcon(name: AppIcon): Promise<Buffer> {
   const { edge, isMaskable } = appIcons[name];
   const margin = isMaskable ? Math.round(edge * safeMargin) : 0;

@@ -1,28 +1,28 @@
-// Presses on what is drawn but not hydrated yet: held, and done in their order once their island is live.
+// Holds events on islands that are rendered but not hydrated, and replays them in order after hydration.
 const held = new Map();
-// Effects of an island run a frame after hydration, or this much later, ms, where no frame is drawn.
-const effects = 40;
-const isDrawn = (element) => element.closest?.('astro-island[ssr]');
-// A second press of the same button, or a second submit of the same form, replaces the first.
+// Delay after hydration, ms. An island's effects run one frame after it, or this much later if no frame is drawn.
+const effectDelay = 40;
+const isInert = (element) => element.closest?.('astro-island[ssr]');
+// A second click on the same button, or a second submit of the same form, replaces the first.
 const hold = (on, act, shown = on) => {
   held.delete(on);
   held.set(on, { act, shown });
   shown.ariaBusy = 'true';
 };
 const choose = (field, key, value) => () => {
-  // Most islands read for themselves what was chosen before they were live.
+  // Most islands read values chosen before hydration themselves.
   if (field[key] === value) return;
   if (key === 'checked') return field.click();
   field[key] = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 const pressEnter = (field) => () => {
-  // Who has moved on is not called back.
+  // Don't move the focus of a user who has already gone on.
   if (field.enterKeyHint === 'next' && document.activeElement !== field) return;
   const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
   field.dispatchEvent(new KeyboardEvent('keydown', key));
 };
-const answers = {
+const handlers = {
   submit: (event) => {
     const { target, submitter } = event;
     event.preventDefault();
@@ -30,7 +30,7 @@ const answers = {
   },
   click: ({ target }) => {
     const button = target.closest('button');
-    // Submits are held as such, the browser opens popovers, and the document's own buttons work already.
+    // Submit buttons are held as submits, the browser opens popovers, and `data-early` buttons already work.
     if (!button || button.popoverTargetElement || button.dataset.early) return;
     if (button.type === 'button') hold(button, () => button.click());
   },
@@ -44,8 +44,8 @@ const answers = {
     held.set(target, { act: pressEnter(target), shown: target });
   },
 };
-for (const [kind, answer] of Object.entries(answers)) {
-  document.addEventListener(kind, (event) => isDrawn(event.target) && answer(event), true);
+for (const [kind, handle] of Object.entries(handlers)) {
+  document.addEventListener(kind, (event) => isInert(event.target) && handle(event), true);
 }
 const release = (island) => {
   for (const [on, { act, shown }] of held) {
@@ -57,10 +57,10 @@ const release = (island) => {
 };
 document.addEventListener(
   'astro:hydrate',
-  ({ target }) => setTimeout(() => release(target), effects),
+  ({ target }) => setTimeout(() => release(target), effectDelay),
   true,
 );
-// The page stays as it was drawn: nothing on it would ever answer.
+// Nothing on the page would ever respond, so show a message.
 const failed = () => {
   document.getElementById('unloaded').hidden = false;
 };

@@ -20,7 +20,7 @@ const paint = () => {
   root.dataset.mini = String(stored(keys.drawerMini) === 'true');
   root.dataset.text = stored(keys.textSize) || 'normal';
   const signedIn = stored(keys.signedIn);
-  // Room for what only some readers get: it is there before the scripts that fill it.
+  // Styles reserve space for parts that only some users get, before the scripts that fill it.
   root.dataset.side = signedIn?.includes('"role":"SuperAdmin"')
     ? 'lab'
     : signedIn && signedIn !== 'null'
@@ -36,7 +36,7 @@ const setContrast = () => {
 };
 setContrast();
 contrast.addEventListener('change', setContrast);
-// If the answer took longer than this, ms, the font cannot arrive for the first frame and is fetched last.
+// If the response took longer than this, ms, the font can't arrive for the first frame and is loaded last.
 const slow = 100;
 const [{ requestStart = 0, responseStart = 0 } = {}] = performance.getEntriesByType('navigation');
 if (!navigator.serviceWorker?.controller) {
@@ -46,7 +46,7 @@ if (!navigator.serviceWorker?.controller) {
     document.head.append(Object.assign(document.createElement('link'), preload));
   }
 }
-// Scripts are requested after the first frame, and right away on a page navigated to.
+// Requests scripts after the first frame, or immediately after navigating to another page.
 const askScripts = () => {
   for (const link of document.querySelectorAll('[rel=later]')) {
     link.rel = 'modulepreload';
@@ -70,7 +70,7 @@ const flips = {
 };
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-early]');
-  // Already prevented: the stores have handled it.
+  // If the default is prevented, the stores have handled the click.
   if (event.defaultPrevented || !button?.closest('astro-island[ssr]')) return;
   flips[button.dataset.early]();
   paint();

@@ -8,7 +8,7 @@ import { $signedIn } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import offerSheet from '../styles/shell/update.scss?url';
 
-/** A file that is dropped where nothing takes it would be opened in place of the page. */
+/** Ignores files dropped outside a drop target; the browser would open them instead of the page. */
 function refuseDroppedFiles(): void {
   for (const moment of ['dragover', 'drop'] as const) {
     addEventListener(moment, (event) => {
@@ -17,7 +17,7 @@ function refuseDroppedFiles(): void {
   }
 }
 
-/** Keeps the panel on the device, and follows its updates and the browser's offer to install it. */
+/** Stores the panel on the device, and follows its updates and the browser's offer to install it. */
 export async function keep(savesData: boolean): Promise<void> {
   reportWrongClock();
   refuseDroppedFiles();
@@ -28,7 +28,7 @@ export async function keep(savesData: boolean): Promise<void> {
   followInstall();
 }
 
-/** The offer is fetched now: after an update of the site it would be missing itself. What can't be fetched, the next page fetches. */
+/** Preloads the update offer, which would itself be missing after an update of the site. The next page retries. */
 async function withoutWorker(): Promise<void> {
   report('pages');
   followMissingParts();

@@ -7,7 +7,7 @@ import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { redirectPath } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
-import { takeEarlyPresses } from './early-presses.ts';
+import { handleEarlyClicks } from './early-clicks.ts';
 import { cachePages } from './page-cache.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { restoreScroll } from './scroll-restoration.ts';
@@ -18,19 +18,19 @@ function guard(): void {
   if (instead) void navigate(instead, { history: 'replace' });
 }
 
-/** A page without it works, and the next one tries again. */
+/** The page works without it, and the next page retries. */
 async function fetchFocus(pressed: FocusPlace | null): Promise<void> {
   const late = await import('../islands/base/focus-restoration.ts').catch(() => undefined);
   late?.restoreLostFocus(pressed);
 }
 
-/** Before a person does something, no control of theirs can go away. */
-function onceUsed(): void {
+/** Loads focus restoration at the first click or key; until then, no focused control can disappear. */
+function loadFocusOnUse(): void {
   const use = new AbortController();
   const fetchOnce = ({ target }: Event) => {
     use.abort();
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    // What the press sets off may remove the control before the code is here.
+    // The event's effects may remove the control before the code has loaded.
     void fetchFocus(control && placeOf(control));
   };
   for (const kind of ['pointerdown', 'keydown']) {
@@ -40,9 +40,9 @@ function onceUsed(): void {
 
 bindDocument();
 forgetLeavingAccount();
-takeEarlyPresses();
+handleEarlyClicks();
 prefetchLinks();
-onceUsed();
+loadFocusOnUse();
 followNavigation();
 restoreScroll();
 document.addEventListener('astro:before-preparation', cachePages);
@@ -58,13 +58,13 @@ function whenIdle(): void {
   });
 }
 
-/** Like `fetchLive`, a page works without it. */
+/** The page works without it, as without `fetchLive`. */
 async function fetchKeep(): Promise<void> {
   const late = await import('./keep.ts').catch(() => undefined);
   await late?.keep(savesData());
 }
 
-/** A page without it works, and the next one tries again. */
+/** The page works without it, and the next page retries. */
 async function fetchLive(): Promise<void> {
   const live = await import('../stores/live/live.ts').catch(() => undefined);
   live?.startLive();
@@ -72,6 +72,6 @@ async function fetchLive(): Promise<void> {
 
 if (document.readyState === 'complete') {
   whenIdle();
-  // The router reacts to the window's load event, which was before these scripts ran.
+  // The router listens to the window's load event, which fired before these scripts ran.
   setTimeout(() => document.dispatchEvent(new Event('astro:page-load')));
 } else window.addEventListener('load', whenIdle);

@@ -11,10 +11,10 @@ const icons = join(
 );
 const illustrations = join(process.cwd(), 'src/ui/illustrations');
 
-/** A picture of 16 units is at most 32 px wide, so a hundredth of a unit is a fiftieth of a pixel. */
+/** A picture of 16 units is at most 32 px wide, so a hundredth of a unit is at most a fiftieth of a pixel. */
 const floatPrecision = 2;
 
-/** Turns a file's root element into a symbol, keeping only drawing attributes. */
+/** Turns an SVG file into a symbol, keeping only drawing attributes. */
 function symbol(id: string, svg: string): string {
   const { data } = optimize(svg, { floatPrecision });
   const [, root = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(data) ?? [];

@@ -1,7 +1,7 @@
 import { savesData } from '../stores/browser-support/save-data.ts';
 
-/** Hover time before a page is fetched, ms; a pointer passing over a link fetches nothing. */
-const restMs = 80;
+/** Hover time before a page is fetched, ms, so that a pointer passing over a link fetches nothing. */
+const hoverMs = 80;
 
 const fetched = new Set<string>();
 
@@ -22,15 +22,15 @@ function fetchPage({ pathname, search }: HTMLAnchorElement): void {
 
 /** Prefetches the page of a link while the pointer or the focus is on it, so that it opens immediately. */
 export function prefetchLinks(): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => clearTimeout(resting);
-  const rest = (event: Event) => {
-    leave();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const schedule = (event: Event) => {
+    cancel();
     const link = linkOf(event);
-    if (link && !savesData()) resting = setTimeout(fetchPage, restMs, link);
+    if (link && !savesData()) timer = setTimeout(fetchPage, hoverMs, link);
   };
-  document.addEventListener('mouseover', rest);
-  document.addEventListener('focusin', rest);
-  // The navigation now fetches the page itself; a second request would compete for the bandwidth.
-  document.addEventListener('click', leave);
+  document.addEventListener('mouseover', schedule);
+  document.addEventListener('focusin', schedule);
+  // The navigation fetches the page itself; a second request would compete for bandwidth.
+  document.addEventListener('click', cancel);
 }

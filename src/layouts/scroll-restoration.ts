@@ -1,30 +1,30 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
-/** Fetched when there is an entry to return to; without it the browser's own scroll restoration works. */
+/** Loaded on navigation. Without it, the browser's own scroll restoration works. */
 const fetchHolding = () => import('./hold-scroll.ts').catch(() => undefined);
 
-const hold = async (place: number) => (await fetchHolding())?.holdScroll(place);
+const hold = async (position: number) => (await fetchHolding())?.holdScroll(position);
 
-/** Where each entry of the history leads, as far as this document has been there. */
+/** Path of each history entry that this document has visited, by index. */
 const entries = new Map<number, string>();
 
-/** A link back to where the person came from goes back, instead of opening the same list once more, at its top. */
-function goBack(press: MouseEvent): void {
-  const link = press.target instanceof Element ? press.target.closest('a') : null;
-  const isPlain = !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey);
-  if (!link || link.dataset.back === undefined || press.button !== 0 || !isPlain) return;
+/** Makes a link to the previous page go back in the history, instead of opening the list again at its top. */
+function goBack(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!link || link.dataset.back === undefined || event.button !== 0 || !isPlain) return;
   if (entries.get((history.state?.index ?? 0) - 1) !== link.pathname) return;
-  press.preventDefault();
-  press.stopPropagation();
+  event.preventDefault();
+  event.stopPropagation();
   history.back();
 }
 
-/** Brings a person who goes back, or reloads, to the place in a list where they were. */
+/** Returns users who go back or reload to their place in a list. */
 export function restoreScroll(): void {
   let isBack = false;
   document.addEventListener('astro:before-preparation', ({ navigationType }) => {
-    void fetchHolding().then((late) => late?.letGo());
-    // On the way back or forward, the address is already the next one.
+    void fetchHolding().then((late) => late?.stopHolding());
+    // When going back or forward, the address is already the next one.
     if (navigationType === 'push') entries.set(history.state?.index ?? 0, location.pathname);
   });
   document.addEventListener('astro:before-swap', (event: TransitionBeforeSwapEvent) => {

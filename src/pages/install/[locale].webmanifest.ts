@@ -8,12 +8,12 @@ import { themeColours } from '../../panel/constants.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { sharedText } from '../../panel/shared-text.ts';
 
-/** Orders that the installed panel's icon offers to start. */
+/** Kinds of order with a shortcut on the installed panel's icon. */
 const shortcuts = ['rx', 'stockSingle', 'stockMulti', 'accessories'] as const;
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** The panel as an app to install, in one language. */
+/** The web app manifest, in one language. */
 export const GET: APIRoute = ({ params }) => {
   const locale = params.locale as Locale;
   const name = pick(shell.texts.brand, locale);
@@ -35,7 +35,7 @@ export const GET: APIRoute = ({ params }) => {
       type: 'image/png',
       purpose: isMaskable ? 'maskable' : 'any',
     })),
-    // Answered by the service worker, so that the text stays on the device.
+    // Handled by the service worker, so that the text stays on the device.
     share_target: {
       action: sharedText.path,
       method: 'POST',

@@ -4,7 +4,7 @@ const plain = drawings['case-hard'];
 
 type PictureProps = {
   drawing: string;
-  /** Colour of the variant; null for one without. */
+  /** Colour of the variant; null if it has none. */
   swatch: string | null;
 };
 

@@ -1,7 +1,7 @@
-/** A drawing on 96 × 64: what is filled with the variant's colour, what is darker, and what is drawn as a line. */
+/** SVG paths on a 96 × 64 canvas: filled with the variant's colour, filled darker, and drawn as lines. */
 export type Drawing = { body: string; shade?: string; line?: string };
 
-/** Our drawings of accessories, by the name the catalogue gives them. */
+/** Our drawings of accessories, by their name in the catalogue. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   'case-hard': {
     body: 'M10 26q0-9 9-9h58q9 0 9 9v15q0 9-9 9H19q-9 0-9-9z',

@@ -3,15 +3,15 @@ import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 
 type AgeProps = {
-  /** A text with a place for `{age}`. */
+  /** A text with the placeholder `{age}`. */
   text: Message;
-  /** The text where the code for ages cannot be fetched. */
+  /** Shown if the code for ages can't be loaded. */
   withoutAge: Message;
   /** Ms since 1970. */
   at: number;
 };
 
-/** A text that says how long ago something was; its code is fetched where something is old. */
+/** A text that says how long ago something happened; its code loads on first use. */
 export function LazyAge({ withoutAge, ...age }: AgeProps) {
   const [late, setLate] = useState<typeof import('./Age.tsx') | 'failed' | null>(null);
   useEffect(() => {

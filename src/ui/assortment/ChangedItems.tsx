@@ -7,7 +7,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
-/** An item before and after; null is where it was not there. */
+/** An item before and after a change; null if it didn't exist. */
 export type ChangedItem = {
   readonly item: string;
   readonly before: unknown;
@@ -16,10 +16,10 @@ export type ChangedItem = {
 
 const { texts } = historyTexts;
 
-/** Up to so many items are unfolded at first. */
+/** Items are initially unfolded if there are at most this many. */
 const mostOpen = 3;
 
-/** The name that an item has in one of its values, for what is no longer in the assortment. */
+/** Looks up names; for an item that is no longer in the assortment, uses the name in its before or after value. */
 function namedIn({ item, before, after }: ChangedItem, nameOf: NameOf): NameOf {
   const [value] = [after, before].filter((each) => typeof each === 'object' && each !== null);
   const name: unknown = value && Reflect.get(value, 'name');
@@ -32,11 +32,11 @@ type ChangedItemsProps = {
   before: Message;
   after: Message;
   nameOf: NameOf;
-  /** What can be done with one of them. */
+  /** Actions for an item. */
   acts?: (item: ChangedItem) => ReactNode;
 };
 
-/** Items with what differs in each, in words. */
+/** Changed items, each with its differences in words. */
 export function ChangedItems({ items, before, after, nameOf, acts }: ChangedItemsProps) {
   return items.map((changed) => {
     const { kind } = readKey(changed.item);

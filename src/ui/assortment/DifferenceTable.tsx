@@ -7,13 +7,13 @@ import { say } from '../base/say.tsx';
 
 type DifferenceTableProps = {
   differences: readonly Difference[];
-  /** Heads of the columns of the two values. */
+  /** Headings of the two value columns. */
   before: Message;
   after: Message;
   nameOf: NameOf;
 };
 
-/** Fields in which two values of an item differ, side by side. */
+/** The fields in which two versions of an item differ, side by side. */
 export function DifferenceTable({ differences, before, after, nameOf }: DifferenceTableProps) {
   return (
     <table className="assortment-differences">

@@ -6,7 +6,7 @@ import {
 } from '../../i18n/assortment/power-cells.ts';
 import { say } from '../base/say.tsx';
 
-/** Side of a cell and the space around it, in units of the drawing. */
+/** Side of a cell and distance between cells, in units of the drawing. */
 const side = 8;
 const step = 10;
 
@@ -18,7 +18,7 @@ const looks = {
   missing: 'assortment-cells-missing',
 } as const;
 
-/** One path for all cells of a kind: thousands of elements would be slow. */
+/** One path for all cells of a kind, because thousands of elements would be slow. */
 function pathsOf({ rows }: PowerCells): Record<(typeof kinds)[number], string> {
   const paths = { made: '', twice: '', missing: '' };
   for (const [fromRight, row] of rows.toReversed().entries()) {
@@ -26,7 +26,7 @@ function pathsOf({ rows }: PowerCells): Record<(typeof kinds)[number], string> {
       const kind = kinds[bands.length === 0 ? 2 : Math.min(bands.length, 2) - 1] ?? 'made';
       const [x, y] = [fromRight * step, down * step];
       paths[kind] += `M${x} ${y}h${side}v${side}h-${side}z`;
-      // Not by colour only.
+      // A cross, so that colour isn't the only sign.
       if (kind === 'twice')
         paths[kind] += `M${x} ${y}l${side} ${side}M${x + side} ${y}l-${side} ${side}`;
     }
@@ -34,7 +34,7 @@ function pathsOf({ rows }: PowerCells): Record<(typeof kinds)[number], string> {
   return paths;
 }
 
-/** The powers a lens is made in as a grid of cells: sphere across, from minus to plus, cylinder down. */
+/** The powers a lens is made in, as a grid: spheres across from minus to plus, cylinders down. */
 export function PowerCellsPicture({ cells }: { cells: PowerCells }) {
   if (cells.rows.length === 0) return null;
   const paths = pathsOf(cells);

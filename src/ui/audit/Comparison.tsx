@@ -11,7 +11,7 @@ type ValueProps = { path: string; value: unknown; tierName: TierNameOf };
 function Value({ path, value, tierName }: ValueProps) {
   const isNothing = value === undefined || value === null || value === '';
   const written = writtenValue(path, value, tierName);
-  // Words in both languages have the direction of the page: `auto` would take it from the Persian, hidden or not.
+  // Texts in both languages keep the page's direction: `auto` would use the Persian text, even if it is hidden.
   return (
     <td
       className={isNothing ? 'audit-nothing' : 'typed'}
@@ -24,7 +24,7 @@ function Value({ path, value, tierName }: ValueProps) {
 
 type ComparisonProps = { rows: readonly Difference[]; tierName: TierNameOf };
 
-/** What was before and after a change, field by field. */
+/** Values before and after a change, field by field. */
 export function Comparison({ rows, tierName }: ComparisonProps) {
   if (rows.length === 0) {
     return <p>{say(texts.noValues)}</p>;

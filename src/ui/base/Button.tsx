@@ -17,7 +17,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'childr
   look?: keyof typeof looks;
 };
 
-/** A button that holds nothing but a text, perhaps after an icon. */
+/** A button with a text and an optional icon. */
 export function Button({ text, icon, look = 'outline', ...given }: ButtonProps) {
   return (
     <button type="button" className={looks[look]} {...given}>

@@ -9,7 +9,7 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A few options side by side, one of them selected. */
+/** A few options side by side, one of which is selected. */
 export function Choices<Value extends string>({
   legend,
   options,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { qrPath } from './qr-path.ts';
 
-/** A QR code, dark on light in either theme: scanners want it so. */
+/** A QR code, dark on light in both themes, because scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   return (

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, by which scanners find it. */
+/** Width of the quiet zone around the code, in modules; scanners need it to find the code. */
 const quiet = 4;
 
-/** A QR code of a text as one SVG path, in modules, and its width. */
+/** A QR code of a text as one SVG path in modules, and its width. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { border: quiet });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));

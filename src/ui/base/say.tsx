@@ -1,8 +1,8 @@
 import type { Message } from '../../i18n/language/message.ts';
 
 /**
- * A text in both languages; the stylesheet shows the one the document speaks. So a page is right in either language
- * from its first frame, before any script, and a change of language touches no node.
+ * A text in both languages; the stylesheet shows the one in the document's language. A page is therefore correct in
+ * either language from its first frame, before any script runs, and changing the language changes no nodes.
  */
 export function say([fa, en]: Message) {
   if (fa === en) return <>{fa}</>;

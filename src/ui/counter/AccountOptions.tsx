@@ -4,10 +4,10 @@ import { say } from '../base/say.tsx';
 type Account = { id: string; name: string };
 
 type OptionsProps = {
-  /** Id of the field; those of the options begin with it. */
+  /** Id of the field; the options' ids begin with it. */
   id: string;
   found: readonly Account[] | 'failed' | null;
-  /** Place of the option that Enter chooses; -1 for none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   active: number;
   onChoose: (account: Account) => void;
 };
@@ -33,9 +33,9 @@ export function AccountOptions({ id, found, active, onChoose }: OptionsProps) {
           tabIndex={-1}
           id={`${id}-${place}`}
           aria-selected={place === active}
-          // Before the field loses the focus, which closes the list.
-          onMouseDown={(press) => {
-            press.preventDefault();
+          // On mousedown, because the list closes when the field loses the focus.
+          onMouseDown={(event) => {
+            event.preventDefault();
             onChoose(account);
           }}
         >

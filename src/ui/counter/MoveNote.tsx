@@ -14,7 +14,7 @@ const looks: Record<MoveOutcome['kind'], { icon: IconName; tone: string }> = {
   unknown: { icon: 'cloud-slash', tone: 'move-bad' },
 };
 
-/** What became of moving an order: by icon and words, so that colour is never the only sign. */
+/** Result of moving an order, with an icon and words, so that colour is never the only sign. */
 export function MoveNote({ result }: { result: MoveOutcome }) {
   const { icon, tone } = looks[result.kind];
   return (

@@ -3,7 +3,7 @@ import type { OrderSort } from '../../domain/order/order-sort.ts';
 import { columnNames } from '../../i18n/counter/queue-columns.ts';
 import { type CellGiven, type OrderColumn, orderColumn } from '../order-list/order-columns.tsx';
 
-/** The orders by a column that the server has. */
+/** The sort orders for a column that the server supports. */
 type Sorts = { ascending?: OrderSort; descending?: OrderSort };
 
 const sorts: Readonly<Partial<Record<QueueColumn, Sorts>>> = {
@@ -13,14 +13,14 @@ const sorts: Readonly<Partial<Record<QueueColumn, Sorts>>> = {
   state: { ascending: 'state' },
 };
 
-/** Written out, so that the build sees that these rules are used. */
+/** Class names in full, so that the build sees that these rules are used. */
 const widths: Readonly<Record<ColumnWidth, string>> = {
   narrow: 'column-narrow',
   normal: 'column-normal',
   wide: 'column-wide',
 };
 
-/** A column with those of its orders that are possible now. */
+/** A column with those of its sort orders that are possible now. */
 export function sortedColumn(column: OrderColumn, possible: readonly OrderSort[]): OrderColumn {
   const { ascending, descending } = sorts[column.key as QueueColumn] ?? {};
   const up = ascending && possible.includes(ascending) && { ascending };
@@ -28,7 +28,7 @@ export function sortedColumn(column: OrderColumn, possible: readonly OrderSort[]
   return up || down ? { ...column, sort: { ...up, ...down } } : column;
 }
 
-/** The columns of the lab's queue as they were chosen; `possible` are the orders it can have now. */
+/** The chosen columns of the lab's queue. `possible` are the sort orders available now. */
 export function queueColumnsOf(
   chosen: readonly ChosenColumn[],
   possible: readonly OrderSort[],

@@ -5,13 +5,13 @@ import { say } from '../base/say.tsx';
 
 export type CountLink = { href: string; label: Message; count: number };
 
-/** A count, which may have stopped at `most`. */
+/** A count. If counting stopped at `most`, for example 1000, it is written as `999+`. */
 export function countUpTo(count: number, most: number): Message {
   const exact = (number: number) => inBoth((locale) => formatCount(number, locale));
   return count < most ? exact(count) : fill(numbers.texts.moreThan, { count: exact(most - 1) });
 }
 
-/** Numbers of orders, each a link to the list of them. Counting stops at `most`. */
+/** Numbers of orders, each linked to the list of these orders. Counting stops at `most`. */
 export function CountLinks({ links, most }: { links: readonly CountLink[]; most: number }) {
   return (
     <ul className="counts">

@@ -8,9 +8,9 @@ import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
 type LatestProps = {
   orders: readonly OrderSummary[];
-  /** Whether the reader sees more than one account: links then name it. */
+  /** Whether the reader sees more than one account; links then include the account. */
   showsAccount: boolean;
-  /** Whether all are of one account, which is said elsewhere. */
+  /** Whether all orders belong to one account, which is shown elsewhere. */
   isOfOne?: boolean;
 };
 
@@ -18,7 +18,7 @@ function nameOf(order: OrderSummary): string {
   return patientOf(order) || order.reference || order.number;
 }
 
-/** The last few orders, each a link to its page. */
+/** The latest orders, each linked to its page. */
 export function LatestOrders({ orders, showsAccount, isOfOne }: LatestProps) {
   return (
     <ul className="brief">
@@ -28,7 +28,7 @@ export function LatestOrders({ orders, showsAccount, isOfOne }: LatestProps) {
             className="brief-row"
             href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
           >
-            {/* Keyed by its text: a kept list has no names yet, and a text that changes in place counts as a shift. */}
+            {/* Keyed by its text: a stored list has no names, and text that changes in place counts as a shift. */}
             <span key={nameOf(order)} className="brief-main" dir="auto">
               {nameOf(order)}
             </span>

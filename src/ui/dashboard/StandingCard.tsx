@@ -20,11 +20,11 @@ function factsOf({ balance, creditLimit, openOrders, available }: Standing) {
 
 type CardProps = {
   standing: Standing;
-  /** Address of the statement, where it is not the own one. */
+  /** Address of the statement; the user's own by default. */
   statement?: string;
 };
 
-/** What an account owes, and what is left of its credit where it has a limit. */
+/** What an account owes and, if it has a limit, the credit left. */
 export function StandingCard({ standing, statement = panelRoutes.transactions.path }: CardProps) {
   const { available } = standing;
   return (

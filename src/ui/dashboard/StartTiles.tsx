@@ -8,7 +8,7 @@ import { Tile } from './Tile.tsx';
 const { texts } = dashboard;
 const { rx, accessories } = panelRoutes;
 
-/** Starts an order of any kind. */
+/** Links that start an order of each kind. */
 export function StartTiles() {
   return (
     <section className="start">

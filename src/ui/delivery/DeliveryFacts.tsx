@@ -23,7 +23,7 @@ type FactsProps = {
   showsAccount: boolean;
 };
 
-/** Who brings a delivery, to whom and when. */
+/** Carrier, account and dates of a delivery. */
 export function DeliveryFacts({ delivery, showsAccount }: FactsProps) {
   const { account, carrier, tracking, day, shippedAt } = delivery;
   return (

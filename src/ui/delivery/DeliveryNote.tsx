@@ -11,7 +11,7 @@ import { say } from '../base/say.tsx';
 import { Barcode } from '../ticket/Barcode.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
-/** Sheets a delivery note can be printed on. */
+/** Paper sizes for a delivery note. */
 export type NotePaper = 'a4' | 'a5';
 
 const { texts } = deliveryNote;
@@ -46,7 +46,7 @@ function Line({ line: { order, pieces } }: { line: DeliveryLine }) {
   );
 }
 
-/** The lines of one group of orders, below how many of those that were sent together are here. */
+/** The lines of one parcel, with a heading that says how many of its orders are in this delivery. */
 function Group({ parcel, lines }: ReturnType<typeof groupLines<DeliveryLine>>[number]) {
   return (
     <tbody>
@@ -95,7 +95,7 @@ function Lines({ lines }: Pick<Delivery, 'lines'>) {
 
 type NoteProps = { delivery: Delivery; paper: NotePaper; sheet: Ref<HTMLElement> };
 
-/** The printed note that goes along with a parcel. Prices are on the statement. */
+/** The printed note that accompanies a delivery. It has no prices; they are on the statement. */
 export function DeliveryNote({ delivery, paper, sheet }: NoteProps) {
   return (
     <article className={`ticket ticket-${paper}`} aria-hidden="true" ref={sheet}>

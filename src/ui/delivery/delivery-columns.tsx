@@ -14,7 +14,7 @@ const { texts } = words;
 const written = (count: number): Message => inBoth((locale) => formatCount(count, locale));
 const counted = (text: Message, count: number) => fill(text, { count: written(count) });
 
-/** Whether it has left, and what the shop has said of it. */
+/** Whether the delivery has been shipped, and what the shop has confirmed or reported missing. */
 function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
   if (shippedAt !== null && unconfirmed + missing === 0) return null;
   return (
@@ -46,8 +46,8 @@ const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
     key: 'number',
     title: orders.texts.number,
     isName: true,
-    cell: ({ id, number, account: { id: whose } }) => (
-      <a className="table-open number" href={deliveryPath(id, isLab ? whose : undefined)}>
+    cell: ({ id, number, account: { id: accountId } }) => (
+      <a className="table-open number" href={deliveryPath(id, isLab ? accountId : undefined)}>
         {number}
       </a>
     ),
@@ -74,8 +74,8 @@ const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
   },
 ];
 
-/** A list of deliveries, as a shop sees its own. */
+/** Columns of a shop's list of deliveries. */
 export const deliveryColumns = columnsOf(false);
 
-/** The same with whose they are. */
+/** Columns of the lab's list, with the account. */
 export const labDeliveryColumns = columnsOf(true);

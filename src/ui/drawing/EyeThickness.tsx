@@ -30,7 +30,7 @@ const length = (of: number) => inBoth((locale) => writeMillimetres(of, locale));
 type EyeThicknessProps = {
   side: EyeSide;
   eye: EyeProfiles;
-  /** Box around all profiles of both eyes, mm, so that all share one scale. */
+  /** Bounding box of all profiles of both eyes, mm, so that all have the same scale. */
   view: Box;
   /** The ordered index, hundredths. */
   chosen: number | null;

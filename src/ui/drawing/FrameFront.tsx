@@ -68,7 +68,7 @@ function Bridge({ right, left }: FrameDrawing) {
 
 type FrameFrontProps = { drawing: FrameDrawing; paper: Paper; id: string };
 
-/** The frame with its measurements, as the wearer faces us: the right eye is on the left in both languages. */
+/** The frame with its measurements, seen from the front: the right eye is on the left in both languages. */
 export function FrameFront({ drawing, paper, id }: FrameFrontProps) {
   const lenses = [drawing.right, drawing.left];
   const { marks, letters, text, view } = frontMarks(drawing, paper);

@@ -8,7 +8,7 @@ import { pathThrough, viewBoxOf } from './path.ts';
 
 type ViewProps = {
   profile: LensProfile;
-  /** Box around all profiles that are compared, mm, so that they share one scale. */
+  /** Bounding box of all compared profiles, mm, so that all have the same scale. */
   view: Box;
   id: string;
 };

@@ -10,7 +10,7 @@ import { FrontFacts } from './FrontFacts.tsx';
 
 const { texts } = words;
 
-// Memoised: one field changes one part of the picture.
+// Memoised, because a change of one field affects only one part of the picture.
 const [Front, Facts, Thickness] = [memo(FrameFront), memo(FrontFacts), memo(EyeThickness)];
 
 type RxPictureProps = {

@@ -15,16 +15,16 @@ export interface Find {
 
 type OptionsProps<Of extends Find> = {
   of: readonly Of[];
-  /** Id of the list; those of its options begin with it. */
+  /** Id of the list; the options' ids begin with it. */
   id: string;
   active: Of | undefined;
   onChoose: (find: Of) => void;
 };
 
-/** Id of an option, which the field names while it is the active one. */
+/** Id of an option, which the field refers to while the option is active. */
 export const optionId = (list: string, { key }: Find) => `${list}-${key.replaceAll(/\s/g, '-')}`;
 
-/** What an option shows. The same find is rendered once, whatever is typed on. */
+/** Content of an option. Memoised, so that further typing doesn't render it again. */
 const Shown = memo(function Shown({ find: each }: { find: Find }) {
   return (
     <>
@@ -49,7 +49,7 @@ function Options<Of extends Find>({ of, id, active, onChoose }: OptionsProps<Of>
       className="find-option"
       aria-selected={each.key === active?.key}
       // The field keeps the focus.
-      onMouseDown={(press) => press.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(each)}
     >
       <Shown find={each} />
@@ -63,7 +63,7 @@ type ListProps<Of extends Find> = Omit<OptionsProps<Of>, 'of'> & {
   server: readonly Of[];
 };
 
-/** What is found: first what the device has, then what only the server has. */
+/** Search results: first those from the device, then those that only the server has. */
 export function FindList<Of extends Find>({ label, device, server, ...rest }: ListProps<Of>) {
   const { id } = rest;
   return (

@@ -12,13 +12,13 @@ const ofKind: Record<FindKind, IconName> = {
   setting: 'gear',
 };
 
-/** Finds with an icon of their own, by their keys. */
+/** Results with their own icon, by key. */
 const own: Readonly<Record<string, IconName>> = {
   'action signOut': 'box-arrow-right',
   'all orders': 'search',
   'setting keys': 'question-circle',
 };
 
-/** How a find is marked. */
+/** The icon of a search result. */
 export const findIcon = ({ key, kind }: { key: string; kind: FindKind }): IconName =>
   own[key] ?? ofKind[kind];

@@ -13,7 +13,7 @@ type CheckFieldProps = FieldNotes & {
   className?: string;
 };
 
-/** A box to tick. */
+/** A labelled checkbox. */
 export function CheckField({ label, control, className, ...notes }: CheckFieldProps) {
   return (
     <div className={className}>
@@ -30,25 +30,25 @@ type Box = { label: Message; value?: string; control?: CheckControl };
 
 type CheckGroupProps = FieldNotes & {
   legend: Message;
-  /** Of all boxes, which are then a list of their values. */
+  /** Control shared by all boxes, whose value is then the list of the checked values. */
   control?: CheckControl;
   boxes: readonly Box[];
   className: string;
-  /** What explains it, below the legend. */
+  /** Help shown below the legend. */
   help?: ReactNode;
 };
 
-/** Boxes of which some are to be ticked. */
+/** A group of checkboxes. */
 export function CheckGroup(props: CheckGroupProps) {
   const { legend, control, boxes, className, help, ...notes } = props;
-  const ties = described(notes);
+  const aria = described(notes);
   return (
-    <fieldset className={className} aria-describedby={ties['aria-describedby']}>
+    <fieldset className={className} aria-describedby={aria['aria-describedby']}>
       <legend>{say(legend)}</legend>
       {help}
       {boxes.map(({ label, value, control: own }) => (
         <label key={value ?? own?.name} className="form-tick">
-          <input type="checkbox" value={value} {...control} {...own} {...ties} />
+          <input type="checkbox" value={value} {...control} {...own} {...aria} />
           {say(label)}
         </label>
       ))}

@@ -11,11 +11,11 @@ export type FieldProps = FieldNotes & {
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
-  /** What explains it, beside its label. */
+  /** Help shown beside the label. */
   help?: ReactNode;
 };
 
-/** The frame of a field: its label, a control of React-Bootstrap, its hint and its error. */
+/** The frame of a field: label, a React-Bootstrap control, hint and error. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { label, isLabelHidden = false, className, help, children, ...notes } = props;
   return (

@@ -2,7 +2,7 @@ import { FieldMessage } from '../base/FieldMessage.tsx';
 import { say } from '../base/say.tsx';
 import type { FieldNotes } from './described.ts';
 
-/** The hint of a field and its error; `described` ties them to its control. */
+/** The hint and the error of a field; `described` links them to its control. */
 export function Notes({ id, hint, error }: FieldNotes) {
   return (
     <>

@@ -3,17 +3,17 @@ import type { Control } from './control.ts';
 import { described } from './described.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Texts in the current language: an option cannot hold both. */
+/** Texts are in the current language, because an option can't contain both. */
 export type Options = readonly (readonly [value: string, text: string])[];
 
 type SelectFieldProps = FieldProps & {
   control: Control<HTMLSelectElement>;
   options: Options;
-  /** What choosing nothing says; without it, something is always chosen. */
+  /** Text of the empty option; without it, a value is always chosen. */
   none?: string | undefined;
 };
 
-/** A labelled choice from a list. */
+/** A labelled select. */
 export function SelectField({ control, options, none, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

@@ -7,7 +7,7 @@ type ShowPasswordProps = {
   onToggle: (isShown: boolean) => void;
 };
 
-/** Shows what is typed in the password fields above it, or hides it again. Its name stays, since its state is said. */
+/** Toggles the visibility of password fields. Its label never changes, because `aria-pressed` conveys the state. */
 export function ShowPassword({ label, isShown, onToggle }: ShowPasswordProps) {
   return (
     <button

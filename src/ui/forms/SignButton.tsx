@@ -4,7 +4,7 @@ import { say } from '../base/say.tsx';
 
 type SignButtonProps = { className: string; field: Message; onFlip: () => void };
 
-/** Changes the sign of the field next to it: number pads of phones have no minus key. */
+/** Changes the sign of the field next to it, because number pads of phones have no minus key. */
 export function SignButton({ className, field, onFlip }: SignButtonProps) {
   return (
     <button type="button" className={className} tabIndex={-1} onClick={onFlip}>

@@ -4,15 +4,15 @@ import { say } from '../base/say.tsx';
 
 type SubmitButtonProps = {
   label: Message;
-  /** What it says while the form is being sent. */
+  /** Label while the form is being sent. */
   busy?: Message;
   isBusy: boolean;
   className?: string;
 };
 
-const stop = (press: MouseEvent) => press.preventDefault();
+const stop = (event: MouseEvent) => event.preventDefault();
 
-/** Sends its form, once at a time; it keeps the focus meanwhile. */
+/** Submits its form. While busy, it ignores clicks but keeps the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busy = label, isBusy, className = 'btn btn-primary' } = props;
   return (

@@ -8,18 +8,18 @@ type Offer = { value: string; label?: string };
 
 type TextFieldProps = FieldProps & {
   control: Control<TextElement>;
-  /** Lines of a longer text. */
+  /** Number of lines, for longer texts. */
   rows?: number;
-  /** Whether its characters count: a password, an address. No device is to change or correct them. */
+  /** For passwords, addresses and the like: devices must not capitalise or correct the text. */
   isVerbatim?: boolean;
-  /** What is offered while it is typed. */
+  /** Suggestions shown while typing. */
   offers?: readonly Offer[] | undefined;
   type?: 'text' | 'password';
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'dir' | 'maxLength'>;
 
 const verbatim = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** A labelled text: a line, or as many as there are `rows`. */
+/** A labelled text field with one line, or as many as `rows`. */
 export function TextField(props: TextFieldProps) {
   const { control, rows, isVerbatim, offers, type, inputMode, dir, maxLength, ...rest } = props;
   const { autoComplete = 'off', ...field } = rest;

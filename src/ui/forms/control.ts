@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What binds a control: what a form registers, or a value with what takes its changes. */
+/** Props that bind a control to a form or, with `value` and `onChange`, to other state. */
 export type Control<Element extends HTMLElement> = {
   name?: string;
   value?: string;
@@ -13,8 +13,11 @@ export type Control<Element extends HTMLElement> = {
   onKeyDown?: (event: KeyboardEvent<Element>) => unknown;
 };
 
-/** Binds a text to what keeps it apart from a form, such as a store. */
-export const keptText = (value: string, onType: (text: string) => void): Control<TextElement> => ({
+/** Binds a text field to state outside a form, such as a store. */
+export const controlledText = (
+  value: string,
+  onType: (text: string) => void,
+): Control<TextElement> => ({
   value,
   onChange: ({ currentTarget }) => onType(currentTarget.value),
 });

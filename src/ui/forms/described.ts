@@ -1,6 +1,6 @@
 import type { Message } from '../../i18n/language/message.ts';
 
-/** What is said of a field below it. */
+/** The notes shown below a field. */
 export type FieldNotes = {
   id: string;
   /** How to fill it in. */
@@ -9,7 +9,7 @@ export type FieldNotes = {
   error?: Message | null | undefined;
 };
 
-/** What ties a control to what is said of it: its error, or else its hint. `also` is the id of something else that describes it. */
+/** ARIA attributes that link a control to its error or else its hint. `also` is the id of another description. */
 export function described({ id, hint, error }: FieldNotes, also?: string | null) {
   const note = error ? `${id}-fault` : hint && `${id}-hint`;
   const by = [note, also].filter(Boolean).join(' ');

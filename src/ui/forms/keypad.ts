@@ -1,6 +1,6 @@
 /**
- * The keys that a phone offers for a number, as `inputMode`. The number pads of iOS have no minus:
- * a field that takes one asks for all keys, or for a number pad with a `SignButton` next to it.
+ * On-screen keypads for numbers, as values of `inputMode`. The number pads of iOS have no minus key, so a signed field
+ * uses the full keyboard, or a number pad with a `SignButton` next to it.
  */
 export const keypads = {
   whole: 'numeric',
@@ -11,7 +11,7 @@ export const keypads = {
 
 type Keypad = (typeof keypads)[keyof typeof keypads];
 
-/** The keys for a number from `min` on. */
+/** The keypad for numbers from `min` up. */
 export function keypadFrom(min: number, isWhole: boolean): Keypad {
   if (min < 0) return keypads.signed;
   return isWhole ? keypads.whole : keypads.decimal;

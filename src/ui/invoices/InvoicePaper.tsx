@@ -12,7 +12,7 @@ import { LineParts } from './LineParts.tsx';
 import { Party } from './Party.tsx';
 import { Sums } from './Sums.tsx';
 
-/** Sheets an invoice can be printed on. */
+/** Paper sizes for an invoice. */
 export type InvoiceSheet = 'a4' | 'a5';
 
 const { texts } = oneInvoice;
@@ -62,7 +62,7 @@ function Line({ line, at }: { line: InvoiceLine; at: number }) {
       </td>
       <td>{say(counted(pieces))}</td>
       {[amount, discount, tax, total].map((rials, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order.
         <td key={index} className="invoice-rials">
           {say(bareRials(rials))}
         </td>
@@ -94,7 +94,7 @@ function Lines({ invoice: { lines, sums } }: PaperProps) {
             {say(texts.total)}
           </th>
           {([sums.amount, sums.discount, sums.tax, sums.total] as const).map((rials, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order.
             <td key={index} className="invoice-rials">
               {say(bareRials(rials))}
             </td>
@@ -107,7 +107,7 @@ function Lines({ invoice: { lines, sums } }: PaperProps) {
 
 type SheetProps = PaperProps & {
   paper: InvoiceSheet;
-  /** Where the panel shows it: the text of the QR code. */
+  /** Address of the invoice in the panel, for the QR code. */
   address: string;
   /** The code's name, in the language of the page. */
   label: string;

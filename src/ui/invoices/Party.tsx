@@ -9,14 +9,14 @@ const { texts } = oneInvoice;
 
 type Named = Invoice['seller'] | Invoice['buyer'];
 
-/** Digits of the language; a hyphen between them is no minus. */
+/** Writes digits in each language; a hyphen between them isn't a minus sign. */
 const digits = (text: string): Message =>
   inBoth((locale) => {
     const groups = text.split('-').map((group) => writeNumber(group, locale));
     return isolate(groups.join('-'));
   });
 
-/** What it says in both languages; where there is no English, the same. */
+/** A field in both languages; without an English value, the Persian one for both. */
 function bothOf(party: Named, field: 'name' | 'address'): Message {
   const persian = party.kind === 'unknown' ? party.name : party[field];
   const english = 'english' in party ? party.english[field] : '';
@@ -27,7 +27,7 @@ function Digits({ name, text }: { name: Message; text: string }) {
   return text === '' ? null : <Fact name={name}>{say(digits(text))}</Fact>;
 }
 
-/** Who sells or buys, as the law names them. */
+/** The seller or buyer, with the details the law requires. */
 export function Party({ party }: { party: Named }) {
   return (
     <dl className="facts">

@@ -6,7 +6,7 @@ import { Fact } from '../facts/Fact.tsx';
 
 const { texts } = oneInvoice;
 
-/** What it comes to: the tax on a line of its own, and the total in words. */
+/** Sums of an invoice, with the tax on a separate line and the total in words. */
 export function Sums({ sums }: { sums: InvoiceSums }) {
   return (
     <dl className="invoice-sums">

@@ -9,7 +9,7 @@ import type { Column } from '../table/column.ts';
 
 const { texts } = invoices;
 
-/** Whether it holds: a chip. */
+/** A chip that says whether an invoice is valid, cancelled or a credit note. */
 export function InvoiceState({ kind, cancelledBy }: Pick<InvoiceSummary, 'kind' | 'cancelledBy'>) {
   if (kind === 'creditNote') return <span className="chip">{say(texts.creditNote)}</span>;
   return (
@@ -27,7 +27,7 @@ const account: Column<InvoiceSummary> = {
   cell: ({ account: { name } }) => <bdi>{name}</bdi>,
 };
 
-/** Columns of the list. */
+/** Columns of a shop's list of invoices. */
 export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
     key: 'number',
@@ -56,7 +56,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   },
 ];
 
-/** Those of the lab’s list, which is of all accounts. */
+/** Columns of the lab's list, with the account. */
 export const labInvoiceColumns: readonly Column<InvoiceSummary>[] = [
   ...invoiceColumns.slice(0, 2),
   account,

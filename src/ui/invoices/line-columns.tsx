@@ -17,7 +17,7 @@ const rials = (key: 'amount' | 'discount' | 'tax' | 'total'): Column<InvoiceLine
   cell: (line) => (line[key] === 0 && key === 'discount' ? null : say(bareRials(line[key]))),
 });
 
-/** Columns of the lines on the screen; the lab’s links name the account. */
+/** Columns of an invoice's lines on screen. The lab passes the account, which its links include. */
 export const lineColumns = (account: string | undefined): readonly Column<InvoiceLine>[] => [
   {
     key: 'what',

@@ -3,7 +3,7 @@ import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 
-/** The days on which the lab is closed next. */
+/** The next days on which the lab is closed. */
 export function ComingHolidays({ days }: { days: readonly string[] }) {
   if (days.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const { texts } = labPage;
 
 type Way = { name: Message; text: string; href: string };
 
-/** Every way to reach the lab, with what it opens. */
+/** Every way to reach the lab, with its link. */
 function waysOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage): Way[] {
   const numbers = (name: Message, all: readonly string[]) =>
     all.map((text) => ({ name, text, href: phoneLink(text) }));
@@ -108,7 +108,7 @@ function Hours({ hours }: LabPage) {
 
 type ContactCardsProps = { page: LabPage; holidays: readonly string[] };
 
-/** How the lab is reached, where it is and when it is open. */
+/** The lab's contact details, addresses, opening hours and holidays. */
 export function ContactCards({ page, holidays }: ContactCardsProps) {
   return (
     <div className="contact-cards">

@@ -11,37 +11,37 @@ interface LabMenuGroup {
 
 const roles = ['SuperAdmin'] as const;
 
-/** Screens that shops have too, but not in their menu. */
+/** Screens that shops also have, but not in their menu. */
 const shared: Partial<Record<LabGroup, readonly MenuItem[]>> = {
   work: [entry('deliveries', 'truck', { roles }), entry('transactions', 'credit-card', { roles })],
 };
 
-interface Own {
+interface LabRoute {
   title: Message;
   path: string;
-  /** Of the sprite that all pages share, so that shops load no icon for the lab. */
+  /** The icon is in the sprite of all pages, so that shops don't load icons for the lab. */
   menu?: { group: LabGroup; icon: IconName };
 }
 
-function ownOf(group: LabGroup): readonly MenuItem[] {
-  return Object.values<Own>(labRoutes).flatMap(({ title, path, menu }) => {
+function labScreens(group: LabGroup): readonly MenuItem[] {
+  return Object.values<LabRoute>(labRoutes).flatMap(({ title, path, menu }) => {
     // The shell's router knows these screens by their paths.
     const given = { title, name: path, href: path, roles };
     return menu?.group === group ? [item({ ...given, iconName: menu.icon })] : [];
   });
 }
 
-/** The group in which the menu has one view of the list of orders, before the entries. */
+/** The group whose first entry is a view of the order list. */
 export const groupOfView: LabGroup = 'work';
 
-/** What the menu of the lab's people has beside what all have. */
+/** The menu groups that only the lab has. */
 export const labMenu: readonly LabMenuGroup[] = (Object.keys(labGroups.texts) as LabGroup[]).map(
   (name) => ({
     name,
     title: labGroups.texts[name],
-    items: [...(shared[name] ?? []), ...ownOf(name)],
+    items: [...(shared[name] ?? []), ...labScreens(name)],
   }),
 );
 
-/** Headings, entries and the view. */
+/** Number of rows: headings, entries and the view. */
 export const labMenuRows = labMenu.flatMap(({ items }) => ['heading', ...items]).length + 1;

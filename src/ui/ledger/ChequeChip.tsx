@@ -4,7 +4,7 @@ import { say } from '../base/say.tsx';
 
 const looks: Partial<Record<ChequeState, string>> = { cleared: 'good', bounced: 'bad' };
 
-/** Where a cheque is; one that is credited and not paid yet stands out. */
+/** The state of a cheque; one that is credited but not yet paid stands out. */
 export function ChequeChip({ state }: { state: ChequeState }) {
   const look = isPending(state) ? 'waiting' : (looks[state] ?? 'going');
   return <span className={`chip chip-${look}`}>{say(chequeStates.texts[state])}</span>;

@@ -9,7 +9,7 @@ const { texts } = dues;
 
 const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
 
-/** What an account owes by its age, and the cheques that are credited and not paid yet. */
+/** What an account owes, by age, and the cheques that are credited but not yet paid. */
 export function DuesSums({ of: { balance, byAge, pending, overdue } }: { of: Dues }) {
   const ages = ageNames.map((name, at) => [name, money(byAge[at] ?? 0)] as const);
   return (

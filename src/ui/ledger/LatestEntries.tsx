@@ -9,7 +9,7 @@ import { Instant } from '../orders/Instant.tsx';
 
 const { texts } = accountPage;
 
-/** The order it belongs to, or what was entered by hand. */
+/** The entry's order, or the description of a manual entry. */
 function What({ entry, account }: { entry: LedgerEntry; account: string }) {
   const { order, kind, reference } = entry;
   return (
@@ -23,7 +23,7 @@ function What({ entry, account }: { entry: LedgerEntry; account: string }) {
 
 type EntriesProps = { entries: readonly LedgerEntry[]; account: string };
 
-/** A few entries of an account's ledger: what, how much on which side, when, and the balance after it. */
+/** A few entries of an account's ledger: description, amount and side, time, and balance after it. */
 export function LatestEntries({ entries, account }: EntriesProps) {
   return (
     <ul className="brief">

@@ -3,7 +3,7 @@ import { paymentWords } from '../../i18n/ledger/payments.ts';
 import { say } from '../base/say.tsx';
 import { ChequeChip } from './ChequeChip.tsx';
 
-/** How the payment of an entry was made, and where its cheque is; nothing where that is not known. */
+/** How an entry was paid, with the state of its cheque; renders nothing if the payment isn't known. */
 export function Paid({ entry: { payment } }: { entry: LedgerEntry }) {
   if (!payment) return null;
   return (

@@ -28,7 +28,7 @@ function periodWords(from: string, to: string): Message {
   return to ? fill(texts.periodTo, { to: written(to) }) : texts.periodAll;
 }
 
-/** The statement on A4 sheets, oldest entry first; only the printer sees it. */
+/** The statement on A4 sheets, oldest entry first; only for printing. */
 export function StatementSheet({ answer, from, to, printedAt }: SheetProps) {
   return (
     <article className="statement-sheet" aria-hidden="true">

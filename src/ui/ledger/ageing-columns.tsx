@@ -8,7 +8,7 @@ const { texts } = dues;
 
 const amount = (rials: number) => (rials === 0 ? null : say(formatBare(rials)));
 
-/** The columns of what all accounts owe, by its age. */
+/** Columns of the list of what all accounts owe, by age. */
 export const ageingColumns: readonly Column<AccountDues>[] = [
   {
     key: 'account',

@@ -11,11 +11,11 @@ import { ChequeChip } from './ChequeChip.tsx';
 const { texts } = dues;
 
 type ChequeColumns = {
-  /** Today at the lab: what was due before is marked. */
+  /** Today at the lab. Cheques due earlier are marked. */
   today: string;
-  /** For lists of more than one account: where each one's statement is. */
+  /** For lists of several accounts: the address of an account's statement. */
   hrefOf?: (account: string) => string;
-  /** What can be done with a cheque. */
+  /** Action for a cheque. */
   Act?: ComponentType<{ cheque: ListedCheque }>;
 };
 

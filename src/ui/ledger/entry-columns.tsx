@@ -16,7 +16,7 @@ import type { Column } from '../table/column.ts';
 
 const { texts } = statement;
 
-/** What a screen adds to each row; for the lab, taking the entry back. */
+/** Action that a screen adds to each row; for the lab, reversing the entry. */
 export type EntryAct = ComponentType<{ entry: LedgerEntry }>;
 
 type DescriptionProps = {
@@ -49,7 +49,7 @@ function Description({ entry, account, Act }: DescriptionProps) {
 
 const plain = (amount: Message) => amount[1] !== '' && say(amount);
 
-/** The columns of a statement. `account`: its id, where the reader may be of another: the lab's links name it. */
+/** Columns of a statement. The lab passes the id of the `account`, which its links include. */
 export function entryColumns(account?: string, Act?: EntryAct): Column<LedgerEntry>[] {
   return [
     {
@@ -90,7 +90,7 @@ export function entryColumns(account?: string, Act?: EntryAct): Column<LedgerEnt
   ];
 }
 
-/** As a shop reads its own. */
+/** Columns of a shop's own statement. */
 export const ownEntryColumns = entryColumns();
 
 export const entryId = ({ id }: LedgerEntry): string => id;

@@ -15,7 +15,7 @@ import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 
-/** What the event carried: the promised day, the price or the reason. */
+/** Details of the event: promised day, price or reason. */
 function Details({ promisedFor, price, reason }: OrderChange) {
   return (
     <>
@@ -32,7 +32,7 @@ function Details({ promisedFor, price, reason }: OrderChange) {
 
 type RowProps = {
   change: OrderChange;
-  /** The kind of the line it is in, which says already whose order it is, or even which. */
+  /** The kind of the enclosing line, which already shows the account or the order. */
   within?: ChangeLine['kind'];
 };
 
@@ -51,7 +51,7 @@ function Row({ change, within }: RowProps) {
         </span>
       )}
       <small>
-        {!within && <Whose {...change} />}
+        {!within && <AccountName {...change} />}
         {change.by !== '' && (
           <>
             <bdi>{change.by}</bdi> ·{' '}
@@ -63,8 +63,8 @@ function Row({ change, within }: RowProps) {
   );
 }
 
-/** Whose order it is, for the lab. */
-function Whose({ side, account }: OrderChange) {
+/** The order's account, for the lab. */
+function AccountName({ side, account }: OrderChange) {
   if (side === 'lab') return null;
   return (
     <>
@@ -75,7 +75,7 @@ function Whose({ side, account }: OrderChange) {
 
 const keyOf = ({ accountId, order, id }: OrderChange) => `${accountId} ${order.id} ${id}`;
 
-/** Several changes in one line, which opens to all of them. */
+/** Several changes in one line, which unfolds to show them all. */
 function Line({ line: { kind, changes } }: { line: ChangeLine }) {
   const [newest] = changes;
   const count = inBoth((locale) => formatCount(changes.length, locale));
@@ -98,7 +98,7 @@ function Line({ line: { kind, changes } }: { line: ChangeLine }) {
           <Icon name="chevron-down" />
         </span>
         <small>
-          <Whose {...newest} />
+          <AccountName {...newest} />
           <Instant at={newest.at} />
         </small>
       </summary>
@@ -118,7 +118,7 @@ type News = OrderChange | PaymentNews;
 const isPayment = (news: News): news is PaymentNews => 'kind' in news;
 
 /**
- * Payments first, then order changes in lines, newest first. Lines of several changes open; others link to their order.
+ * Payments first, then order changes in lines, newest first. Lines of several changes unfold; others link to the order.
  */
 export function ChangeList({ changes }: { changes: readonly News[] }) {
   const lines = useMemo(

@@ -4,15 +4,15 @@ import { say } from '../base/say.tsx';
 
 type FilterSelectProps<Value extends string> = {
   label: Message;
-  /** Texts in the current language: an option cannot hold both. */
+  /** Texts are in the current language, because an option can't contain both. */
   options: readonly (readonly [value: Value, text: string])[];
   chosen: Value | (string & {});
-  /** A class by which a stylesheet finds it. */
+  /** Class name for stylesheets. */
   name?: string;
   onChoose: (value: Value) => void;
 };
 
-/** A labelled choice of one filter. */
+/** A labelled select for a filter. */
 export function FilterSelect<Value extends string>({
   label,
   options,

@@ -11,11 +11,11 @@ type OrdersTableProps = {
   /** Null until they are read. */
   orders: readonly OrderSummary[] | null;
   showsAccount?: boolean;
-  /** The day at the lab, by which an order is late. */
+  /** Today at the lab, to tell late orders. */
   today?: string;
 };
 
-/** Orders in a table; the whole row is a link to the order's page. */
+/** Orders in a table. Each row as a whole links to its order's page. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, showsAccount = false, today = '' } = props;
   const columns = useMemo(() => orderColumns({ showsAccount, today }), [showsAccount, today]);

@@ -5,7 +5,7 @@ import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
 import { Instant } from '../orders/Instant.tsx';
 
-/** What the lab did with a payment; it leads to the statement. */
+/** What the lab did with a payment, linked to the statement. */
 export function PaymentRow({ news: { kind, amount, reason, at } }: { news: PaymentNews }) {
   return (
     <a className="feed-row" href={panelRoutes.transactions.path}>

@@ -13,13 +13,13 @@ import { type PreorderPhase, PreorderStateChip } from '../orders/PreorderStateCh
 type CardProps = {
   preorder: Preorder;
   phase: PreorderPhase;
-  /** Notes: why it waits, what is missing. */
+  /** Why it waits or what is missing. */
   note: Message | null;
-  /** Total to show, in rials: today's where it is known; null is "price on request" or not known. */
+  /** Total to show, in rials: today's if known; null for "price on request" or unknown. */
   total: Rials | null;
   /** Whether anything is known of its price. */
   isPriced: boolean;
-  /** Content before the name: the box that selects it. */
+  /** Content before the name, such as a checkbox. */
   lead: ReactNode;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { say } from '../base/say.tsx';
 type SearchFieldProps = {
   id: string;
   label: Message;
-  /** What can be searched for, in the language of the page. */
+  /** Says what can be searched for, in the page's language. */
   hint: string;
   text: string;
   onType: (text: string) => void;
@@ -29,7 +29,7 @@ export function SearchField({ id, label, hint, text, onType, onSubmit }: SearchF
           className="form-control"
           type="search"
           name="text"
-          // Empty, it has the direction of its hint, which would lose its beginning on a narrow screen.
+          // An empty field takes the direction of its hint, whose beginning would otherwise be cut on narrow screens.
           dir={text === '' ? undefined : 'auto'}
           autoComplete="off"
           enterKeyHint="search"

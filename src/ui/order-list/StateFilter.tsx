@@ -9,7 +9,7 @@ type StateFilterProps = {
   chosen: readonly OrderState[];
   /** Orders in each state; null until known. */
   counts: Readonly<Record<OrderState, number>> | null;
-  /** Counting stopped here: there may be more. */
+  /** Counting stops at this number. */
   most: number;
   onToggle: (state: OrderState) => void;
   onAll: () => void;
@@ -20,7 +20,7 @@ function Count({ count, most }: { count: number; most: number }) {
   return <span className="state-count">{say(countUpTo(count, most))}</span>;
 }
 
-/** One button for each state that has orders; several can be pressed. */
+/** A toggle button for each state that has orders. */
 export function StateFilter({ chosen, counts, most, onToggle, onAll }: StateFilterProps) {
   const shown = stateNames.filter((state) => chosen.includes(state) || (counts?.[state] ?? 0) > 0);
   return (

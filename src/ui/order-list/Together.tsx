@@ -4,7 +4,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { say } from '../base/say.tsx';
 
-/** How many orders were sent together, before what one of them is of; nothing if it came by itself. */
+/** The number of orders sent together, shown before the order's title; renders nothing for a single order. */
 export function Together({ order: { parcel } }: { order: OrderSummary }) {
   if (!parcel) return null;
   const count = inBoth((locale) => formatCount(parcel.orders, locale));

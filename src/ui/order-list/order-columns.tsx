@@ -22,19 +22,19 @@ const { texts } = orders;
 
 export type OrderColumn = Column<OrderSummary>;
 
-/** What the cells of a list need beside the order. */
+/** What the cells of a list need in addition to the order. */
 export type CellGiven = {
-  /** Whether it is the lab's list, whose orders are of several accounts. */
+  /** Whether this is the lab's list, which has orders of several accounts. */
   showsAccount: boolean;
-  /** The day at the lab, by which an order is late. */
+  /** Today at the lab, to tell late orders. */
   today: string;
-  /** What is said of an order beside its state. */
+  /** Note shown beside the order's state. */
   Note?: ComponentType<{ order: OrderSummary }>;
 };
 
 type CellProps = CellGiven & { order: OrderSummary };
 
-/** Typed text keeps its own direction, also where it is cut off. */
+/** Typed text keeps its own direction, even where it is cut off. */
 const typed = (text: string) =>
   text && (
     <span dir="auto" className="order-typed">
@@ -61,7 +61,7 @@ function What({ order }: { order: OrderSummary }) {
   );
 }
 
-/** The day the lab promised; a late order is marked by a word and an icon, not by colour alone. */
+/** The promised day. A late order is marked with a word and an icon, not by colour alone. */
 function Promised({ order, today }: CellProps) {
   const { promisedFor } = order;
   if (promisedFor === null) return null;
@@ -96,13 +96,13 @@ type Cell = Pick<OrderColumn, 'place' | 'isPlain' | 'isNumber' | 'isName'> & {
   of: (props: CellProps) => ReactNode;
 };
 
-/** What each column has, and the class by which rows and cards place it. */
+/** Content of each column, and the class that places it in rows and cards. */
 const orderCells: Readonly<Record<QueueColumn, Cell>> = {
   number: {
     title: texts.number,
     place: 'order-number',
     isName: true,
-    // The lab's links name the account.
+    // The lab's links include the account.
     of: ({ order: { id, account, number }, showsAccount }) => (
       <a className="table-open number" href={orderPath(id, showsAccount ? account.id : '')}>
         {number}

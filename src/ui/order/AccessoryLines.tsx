@@ -12,7 +12,7 @@ const { texts } = accessoryColumns;
 
 type LinesProps = {
   order: PlacedAccessories;
-  /** On the picking list there are no prices, but a box to tick for each line. */
+  /** A picking list has a box to tick for each line instead of prices. */
   isPickingList?: boolean;
 };
 

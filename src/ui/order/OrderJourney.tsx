@@ -11,7 +11,7 @@ import { Day } from '../orders/Day.tsx';
 
 const { texts } = journey;
 
-/** Spelled out: classes that are put together are not found in the sheet. */
+/** Class names in full, so that they can be found in the stylesheet. */
 const looks = {
   done: 'journey-done',
   now: 'journey-now',
@@ -48,7 +48,7 @@ function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
 
 type Reader = { order: Order; reader: 'shop' | 'lab' };
 
-/** Where an order is in words: its state, since when, whose turn it is, what was promised and, where that differs, foreseen. */
+/** The order's state and since when, whose turn it is, and the promised day and (if different) the expected day. */
 function Summary({ order, reader, turn, since }: Reader & Pick<Journey, 'turn' | 'since'>) {
   const foreseen = foreseenDay(order.events);
   return (
@@ -71,7 +71,7 @@ function Summary({ order, reader, turn, since }: Reader & Pick<Journey, 'turn' |
   );
 }
 
-/** The way of an order, and where it stands on it. */
+/** The stages of an order, and which one it is at. */
 export function OrderJourney({ order, reader }: Reader) {
   const { steps, turn, since } = journeyOf(order);
   return (

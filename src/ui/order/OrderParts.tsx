@@ -104,7 +104,7 @@ function DeliveryLink({ order, showsAccount }: { order: Order; showsAccount: boo
   );
 }
 
-/** The lens, under the names the catalogue had when it was ordered. */
+/** The lens, with its catalogue names at the time of the order. */
 export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   return (
     <dl className="facts">

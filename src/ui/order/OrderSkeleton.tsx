@@ -1,7 +1,7 @@
 import { loading } from '../../i18n/table/loading.ts';
 import { say } from '../base/say.tsx';
 
-/** Placeholder of an order's page while the order is fetched. */
+/** Placeholder for an order's page while the order loads. */
 export function OrderSkeleton() {
   return (
     <>

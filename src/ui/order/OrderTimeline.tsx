@@ -16,7 +16,7 @@ const { texts } = eventFacts;
 
 type EventProps = {
   event: OrderEvent;
-  /** For the lab, the account the order belongs to; it is part of links to other orders. */
+  /** The order's account, if the reader is the lab; links to other orders include it. */
   account: string | undefined;
 };
 
@@ -69,12 +69,12 @@ type OrderTimelineProps = {
   reader: 'shop' | 'lab';
   isRemake: boolean;
   account: string | undefined;
-  /** Until when the reader had read the messages; null while that is not known. */
+  /** Time until which the reader has read the messages; null while unknown. */
   readUntil: string | null;
   showMore: (event: OrderEvent) => ReactNode;
 };
 
-/** Who did it, and when. */
+/** Who did something, and when. */
 function Author({ by, at }: Pick<OrderEvent, 'by' | 'at'>) {
   return (
     <>
@@ -88,7 +88,7 @@ function Author({ by, at }: Pick<OrderEvent, 'by' | 'at'>) {
   );
 }
 
-/** What happened to an order, oldest first: what, who, when, details and message; what was taken back is crossed out. */
+/** Events of an order, oldest first, each with author, time, details and message. Reverted events are crossed out. */
 export function OrderTimeline({
   events,
   reader,

@@ -2,7 +2,7 @@ import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 
-/** A calendar day of the lab, `2026-11-22`, in the calendar of the language. */
+/** A calendar day at the lab (`2026-11-22`), shown in the language's calendar. */
 export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{say(inBoth((locale) => formatDay(day, locale)))}</time>;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
 import { say } from '../base/say.tsx';
 
-/** `sending`: the request is under way; `withdrawn`: waiting to be deleted. */
+/** `sending`: the request is in progress; `withdrawn`: waiting to be deleted. */
 export type PreorderPhase = Preorder['state'] | 'sending' | 'withdrawn';
 
 const looks: Record<PreorderPhase, { icon: IconName; tone: string }> = {

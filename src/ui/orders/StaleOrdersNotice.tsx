@@ -13,7 +13,7 @@ type ProblemProps = {
   onRetry: () => void;
 };
 
-/** Notice below the list: newer or earlier orders could not be fetched. */
+/** Notice below the list that newer or earlier orders couldn't be fetched. */
 export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
   return (
     <div className="orders-problem" role="status">

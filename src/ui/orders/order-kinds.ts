@@ -3,7 +3,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { orderKinds as names } from '../../i18n/orders/orders.ts';
 import type { IconName } from '../base/icon-names.ts';
 
-/** How each kind of order is named and marked in lists. */
+/** Name and icon of each kind of order. */
 export const orderKinds: Record<OrderKind, { icon: IconName; name: Message }> = {
   rx: { icon: 'eyeglasses', name: names.texts.rx },
   stock: { icon: 'circle', name: names.texts.stock },

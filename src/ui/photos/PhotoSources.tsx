@@ -19,11 +19,11 @@ type SourceProps = SourcesProps & {
   takes?: boolean;
 };
 
-/** A button that chooses or takes photos; the browser's own would speak the browser's language. */
+/** A button to choose or take photos. The browser's own button would be in the browser's language. */
 function Source({ label, className, takes, isInvalid, describedBy, onFiles }: SourceProps) {
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     onFiles(files);
   }
@@ -43,7 +43,7 @@ function Source({ label, className, takes, isInvalid, describedBy, onFiles }: So
   );
 }
 
-/** Where photos come from: files, or the camera. */
+/** Buttons to add photos from files or the camera. */
 export function PhotoSources(props: SourcesProps) {
   return (
     <p className="photo-sources">

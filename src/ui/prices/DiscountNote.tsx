@@ -6,7 +6,7 @@ import { say } from '../base/say.tsx';
 
 type NoteProps = { discount: PriceDiscount; className?: string };
 
-/** What was taken off a total, and why. */
+/** The discount on a total, and its name. */
 export function DiscountNote({ discount: { name, amount }, className }: NoteProps) {
   const text = fill(priceWords.texts.takenOff, {
     name: inBoth((locale) => name[locale]),

@@ -21,7 +21,7 @@ function Row({ name, className, children }: RowProps) {
 
 const { texts } = priceWords;
 
-/** A price part by part, with the total and the tax in it. */
+/** A price part by part, with the total and the included tax. */
 export function PriceRows({ price, nameOf }: { price: PriceBreakdown; nameOf: PartNaming }) {
   const { parts, discount, quoted, known, total, tax } = price;
   return (

@@ -10,7 +10,7 @@ const [barWidth, gap, height] = [20, 8, 100];
 
 type DaysChartProps = { days: readonly number[]; locale: Locale };
 
-/** Orders by the working days they took, as bars; the numbers are a table for screen readers. */
+/** Bar chart of orders by the working days they took; the numbers are also in a table for screen readers. */
 export function DaysChart({ days, locale }: DaysChartProps) {
   const most = Math.max(1, ...days);
   const bars = days.map((count, day) => ({ day, count }));

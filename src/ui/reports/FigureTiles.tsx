@@ -12,10 +12,10 @@ import { listPath } from './list-path.ts';
 
 const { texts } = reports;
 
-/** A part of a figure, with the list of its orders. */
+/** A part of a figure, with the address of the list of its orders. */
 type Note = { text: Message; href?: string };
 
-/** The reasons that were given, the most frequent first. */
+/** The reasons given, most frequent first. */
 function reasonsOf(
   what: 'remade' | 'broken',
   counts: Readonly<Record<string, number>>,
@@ -36,7 +36,7 @@ type TileProps = {
   label: Message;
   value: Message;
   notes?: readonly Note[];
-  /** Where none is counted there is nothing to lead to. */
+  /** Undefined if there are no orders to list. */
   href: string | undefined;
 };
 
@@ -65,16 +65,16 @@ function Figure({ label, value, notes = [], href }: TileProps) {
 
 type FigureTilesProps = FigureOf & {
   figures: Figures;
-  /** How many reasons are named of remakes and breakage: the most frequent ones. */
+  /** Maximum number of reasons shown for remakes and breakage; the most frequent ones are shown. */
   mostReasons: number;
 };
 
-/** What orders come to, each figure a link to the orders it is made of; the share that was on time leads to the others. */
-export function FigureTiles({ figures, mostReasons, ...whose }: FigureTilesProps) {
+/** Figures of orders, each linked to its orders; the on-time share links to the late ones, if any. */
+export function FigureTiles({ figures, mostReasons, ...filter }: FigureTilesProps) {
   const { orders, pieces, sales, onTime, late, days, remakes, breakage } = figures;
-  const listOf = (counted: Counted) => listPath(ordersBehind(whose, counted));
+  const listOf = (counted: Counted) => listPath(ordersBehind(filter, counted));
   const listIf = (count: number, counted: Counted) => (count === 0 ? undefined : listOf(counted));
-  const sold = pieces === 0 ? undefined : listPath(piecesBehind(whose));
+  const sold = pieces === 0 ? undefined : listPath(piecesBehind(filter));
   const shipped = onTime + late;
   const broken = allReasons(breakage);
   const remade = allReasons(remakes);

@@ -15,7 +15,7 @@ export function onTimeText(figures: { onTime: number; late: number }): Message {
     : fill(texts.percent, { count: countText(Math.round(share * 100)) });
 }
 
-/** The same as a number alone, for a column of them. */
+/** Like `daysText`, but only the number, for a table column. */
 export function daysNumber(days: readonly number[], share: number): Message {
   const within = daysWithin(days, share);
   if (within === null) return texts.nothing;
@@ -23,7 +23,7 @@ export function daysNumber(days: readonly number[], share: number): Message {
   return within === days.length - 1 ? fill(texts.orMore, { count }) : count;
 }
 
-/** Within how many working days a share of the orders was shipped. */
+/** The number of working days within which a share of the orders was shipped. */
 export function daysText(days: readonly number[], share: number): Message {
   const within = daysWithin(days, share);
   if (within === null) return texts.nothing;

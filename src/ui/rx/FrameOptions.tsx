@@ -7,17 +7,17 @@ import { frameChoice, frameMeasures, frameName } from '../../i18n/rx/lazy/frame-
 import { say } from '../base/say.tsx';
 
 type FrameOptionsProps = {
-  /** Id of the list; those of its options begin with it. */
+  /** Id of the list; the options' ids begin with it. */
   id: string;
   frames: readonly KnownFrame[];
-  /** Place of the option that Enter chooses; -1 for none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   active: number;
   locale: Locale;
   pictureOf: (frame: KnownFrame) => ReactNode;
   onChoose: (frame: KnownFrame) => void;
 };
 
-/** Frames to fill the form from. */
+/** List of known frames that can fill in the form. */
 export function FrameOptions({
   id,
   frames,
@@ -42,10 +42,10 @@ export function FrameOptions({
             tabIndex={-1}
             id={`${id}-${place}`}
             aria-selected={place === active}
-            // Before the field loses the focus, which closes the list.
-            onMouseDown={(press) => {
-              press.preventDefault();
-              if (press.button === 0) onChoose(frame);
+            // On mousedown, because the list closes when the field loses the focus.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              if (event.button === 0) onChoose(frame);
             }}
           >
             {pictureOf(frame)}

@@ -1,4 +1,4 @@
-/** Visual mark of a required field; screen readers hear it from the field itself. */
+/** Visual mark of a required field. Screen readers get this from the field itself. */
 export function RequiredMark() {
   return (
     <span className="rx-needed" aria-hidden="true">

@@ -9,7 +9,7 @@ import { say } from '../base/say.tsx';
 
 type Kind = keyof typeof scanResults.texts;
 
-/** Whether the order is where it should be, may still get there, or somebody has to look. */
+/** Whether the order is where it should be, may still get there, or needs attention. */
 export const scanTones = {
   moved: 'good',
   broken: 'good',
@@ -29,7 +29,7 @@ const looks = {
   bad: { icon: 'x-circle', className: 'scan-bad' },
 } as const satisfies Record<string, { icon: IconName; className: string }>;
 
-/** The words for what became of a scan. */
+/** The text for the result of a scan. */
 function wordsOf(kind: Kind, number: string, state: OrderState | null): Message {
   const words = { number: isolate(number), state: state ? orderStates.texts[state] : '' };
   return fill(scanResults.texts[kind], words);
@@ -42,7 +42,7 @@ type ScanVerdictProps = {
   isLoud?: boolean;
 };
 
-/** What became of a scan; loud: readable across the room. */
+/** Result of a scan. `isLoud` makes it readable across the room. */
 export function ScanVerdict({ kind, number, state = null, isLoud = false }: ScanVerdictProps) {
   const { icon, className } = looks[scanTones[kind]];
   return (

@@ -17,7 +17,7 @@ const looks: Record<ShelfMark, { icon: IconName; tone: string }> = {
 };
 
 type MarkProps = {
-  /** Null is what the lab does not keep. */
+  /** Null for items that the lab doesn't stock. */
   count: ShelfCount | null;
   pieces: number;
   /** Up to this many pieces, stock is low. */

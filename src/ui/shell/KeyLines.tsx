@@ -1,7 +1,7 @@
 import type { KeyList } from '../../i18n/language/key-list.ts';
 import { say } from '../base/say.tsx';
 
-/** Keys, and beside them what they do. */
+/** Keys, each with what it does. */
 export function KeyLines({ of }: { of: KeyList }) {
   return (
     <dl className="queue-keys">

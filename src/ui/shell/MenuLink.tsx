@@ -6,11 +6,11 @@ import type { MenuItem } from './menu.ts';
 type MenuLinkProps = {
   item: MenuItem;
   route: string | undefined;
-  /** Shows what waits behind an entry. */
+  /** Shows the number of waiting items behind an entry. */
   Badge?: ComponentType<{ name: string }> | undefined;
 };
 
-/** Link in the menu; marked when it is the current page. */
+/** Link in the menu, marked if it is the current page. */
 export function MenuLink({ item, route, Badge }: MenuLinkProps) {
   return (
     <a

@@ -7,7 +7,7 @@ import { holdsRoute, type MenuItem } from './menu.ts';
 type TreeProps = {
   items: readonly MenuItem[];
   route: string | undefined;
-  /** What stands before the last entry. */
+  /** Content before the last entry. */
   beforeLast?: ReactNode;
   Badge?: ComponentType<{ name: string }> | undefined;
 };
@@ -26,7 +26,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
   );
 }
 
-/** Sidebar entries; the group that holds the current page opens automatically. */
+/** Sidebar entries. The group that contains the current page opens automatically. */
 export function MenuTree({ items, route, beforeLast, Badge }: TreeProps) {
   return (
     <ul className="menu-list">

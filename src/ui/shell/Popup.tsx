@@ -15,7 +15,7 @@ type PopupProps = {
   children: ReactNode;
 };
 
-/** Closes when the focus leaves it: tabbing on means the reader is done. */
+/** Closes the popup when the focus leaves it. */
 function useClosing(button: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -28,15 +28,15 @@ function useClosing(button: RefObject<HTMLElement | null>, popup: RefObject<HTML
 }
 
 /**
- * A header button and what it opens. The browser's own popover does the opening, so it works before any script, closes
- * on Escape and outside clicks, returns the focus and can never be covered or clipped.
+ * A header button with a popup. It uses the browser's popover, which works before any script runs, closes on Escape and
+ * outside clicks, returns the focus, and is never covered or clipped.
  */
 export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
 
   useClosing(button, popup);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at what was opened before this was live.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a popup opened before hydration.
   useEffect(() => {
     if (popup.current?.matches(':popover-open')) onToggle?.(true);
   }, []);

@@ -5,7 +5,7 @@ import { tabForKey } from './tab-keys.ts';
 
 type Tab = { label: Message; content: ReactNode };
 
-/** Tabs with one visible panel; arrow keys, Home and End move between tabs. */
+/** Tabs with one visible panel. Arrow keys, Home and End move between tabs. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(0);

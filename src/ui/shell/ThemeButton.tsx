@@ -2,7 +2,7 @@ import { shell } from '../../i18n/shell/shell.ts';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 
-/** Switches the theme; its icon shows the theme a press leads to. */
+/** Switches the theme. Its icon shows the theme it switches to. */
 export function ThemeButton({ onToggle }: { onToggle: () => void }) {
   return (
     <button type="button" className="header-button" data-early="theme" onClick={onToggle}>

@@ -4,27 +4,27 @@ import { profile, shell, titles } from '../../i18n/shell/shell.ts';
 import { loginPath, type PanelRouteName, panelRoutes } from '../../panel/routes.ts';
 import type { IconName } from '../base/icon-names.ts';
 
-/** An entry of the sidebar menu, with the fields the owner listed. */
+/** An entry of the sidebar menu, with the fields that the owner specified. */
 export type MenuItem = {
   title: Message;
   /** Route name; a group has its own. */
   name: string;
   href: string | null;
   iconName: IconName;
-  /** Roles that see more data here. An entry is never hidden from accounts whose own data it shows. */
+  /** Roles that see more data here. Entries are never hidden from accounts whose own data they show. */
   roles: readonly Role[];
   submenu: readonly MenuItem[];
   nestedSubmenu: readonly MenuItem[];
 };
 
-/** A menu item with what is given; it has nothing else. */
+/** A menu item with the given fields and defaults for the rest. */
 export function item(
   given: Pick<MenuItem, 'title' | 'name' | 'iconName'> & Partial<MenuItem>,
 ): MenuItem {
   return { href: null, roles: [], submenu: [], nestedSubmenu: [], ...given };
 }
 
-/** The entry of a route. */
+/** The menu entry of a route. */
 export function entry(
   name: PanelRouteName,
   iconName: IconName,
@@ -73,20 +73,20 @@ const signIn = item({
   iconName: 'box-arrow-in-right',
 });
 
-/** The last entry of the menu, and of header, footer and profile. */
+/** The last entry of the menu, header, footer and profile. */
 export const logInOut = (isLoggedIn: boolean): MenuItem => (isLoggedIn ? logout : signIn);
 
 export const menu: readonly MenuItem[] = [...screens, logout];
 
 export const guestMenu: readonly MenuItem[] = [...screens, signIn];
 
-/** Whether the entry, or one below it, is the current route; such a group is open. */
+/** Whether the entry or one below it is the current route. Such groups are open. */
 export function holdsRoute(item: MenuItem, route: string | undefined): boolean {
   if (item.name === route) return true;
   return [...item.submenu, ...item.nestedSubmenu].some((child) => holdsRoute(child, route));
 }
 
-/** The two tabs of the footer on narrow screens, before `logInOut`. */
+/** The footer's tabs on narrow screens, before `logInOut`. */
 export const footerTabs: readonly MenuItem[] = [dashboard, orders];
 
 /** The profile popup's two tabs; the first one ends with `logInOut`. */

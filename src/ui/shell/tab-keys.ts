@@ -1,6 +1,6 @@
 export type TabsAt = { chosen: number; count: number; direction: 'ltr' | 'rtl' };
 
-/** The tab that a key moves to, round from the last to the first; null for any other key. */
+/** The tab that a key moves to, wrapping around at the ends; null for other keys. */
 export function tabForKey(key: string, { chosen, count, direction }: TabsAt): number | null {
   const [next, previous] =
     direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

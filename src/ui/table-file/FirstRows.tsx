@@ -13,7 +13,7 @@ function Row({ row, cells }: SeenRow) {
     <tr>
       <th scope="row">{say(counted(row))}</th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is where it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
         <td key={index} dir="auto">
           {cell}
         </td>
@@ -22,7 +22,7 @@ function Row({ row, cells }: SeenRow) {
   );
 }
 
-/** Which headings were understood. */
+/** Says which headings were understood. */
 function Known({ names }: { names: readonly string[] }) {
   const text = fill(texts.known, { names: [names.join('، '), names.join(', ')] });
   return <p>{say(names.length > 0 ? text : texts.unknown)}</p>;
@@ -30,7 +30,7 @@ function Known({ names }: { names: readonly string[] }) {
 
 type FirstRowsProps = { rows: readonly SeenRow[]; known: readonly string[] | null | undefined };
 
-/** The beginning of a file as it was read, next to what was not understood. */
+/** The first rows of a file as read, for comparison with what wasn't understood. */
 export function FirstRows({ rows, known }: FirstRowsProps) {
   if (rows.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function FirstRows({ rows, known }: FirstRowsProps) {
 
 function SeenTable({ rows }: { rows: readonly SeenRow[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a wide table scrollable by keyboard.
     <div className="file-seen" tabIndex={0}>
       <table>
         <caption>{say(texts.caption)}</caption>

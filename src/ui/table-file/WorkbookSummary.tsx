@@ -31,7 +31,7 @@ const choices = [
   ['leftOut', texts.leaveOut],
 ] as const;
 
-/** What is hidden: before the choice the question, then what was chosen and a way to change it. */
+/** Asks whether to read hidden rows and columns; then shows the choice, with a button to change it. */
 function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose }) {
   const { sheet, choice } = notes;
   return (
@@ -76,7 +76,7 @@ function Other({ sheet, onChoose }: { sheet: OtherSheet; onChoose: OnChoose }) {
 
 type WorkbookSummaryProps = { notes: WorkbookNotes; onChoose: OnChoose };
 
-/** What of a workbook was read and what was not, before anything of it is taken. */
+/** Says which parts of a workbook were read and which weren't, before anything is imported. */
 export function WorkbookSummary({ notes, onChoose }: WorkbookSummaryProps) {
   const { sheet, others, hidden } = notes;
   return (

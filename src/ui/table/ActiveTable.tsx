@@ -6,16 +6,16 @@ import { directionOf, sortAfter } from './column-sort.ts';
 import { Table, type TableProps } from './Table.tsx';
 
 type Active<Row> = {
-  /** Opens a row: its name becomes a button. */
+  /** Opens a row; its name becomes a button. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Opens a row that has a page: its name becomes a link to it. */
+  /** Address of a row's page; its name becomes a link. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** The server's name of the order in which the rows are. */
+  /** The server's name for the current sort order. */
   sort?: string;
   onSort?: (sort: string) => void;
 };
 
-/** Arrows move between the rows, as they do in a list. */
+/** Arrow keys move between rows. */
 function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const table = event.currentTarget.closest('table');
@@ -77,10 +77,10 @@ function sortable<Row>(
 
 export type ActiveTableProps<Row> = TableProps<Row> & Active<Row>;
 
-/** A table whose rows open on the spot or have pages, and whose heads sort; the whole row is pressed to open it. */
+/** A table with sortable headings, whose rows open in place or link to pages. The whole row is clickable. */
 export function ActiveTable<Row>(props: ActiveTableProps<Row>) {
   const { columns, onOpen, hrefOf, sort = '', onSort, ...table } = props;
-  // Nothing can be pressed in a skeleton.
+  // A skeleton has no buttons.
   const isShown = table.rows !== null;
   const active = useMemo(
     () =>

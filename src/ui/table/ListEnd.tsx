@@ -9,16 +9,16 @@ type ListEndProps = {
   count: number;
   /** Whether the lab has more rows than these. */
   hasMore: boolean;
-  /** Whether more is on its way. */
+  /** Whether more rows are being read. */
   isReading?: boolean;
-  /** Why more could not be read. */
+  /** Why reading more rows failed. */
   problem?: 'offline' | 'failed' | null;
   onMore: () => void;
 };
 
 const { texts } = table;
 
-/** Below the rows: how many there are, and more of them. */
+/** Below the rows: their number, and a button to load more. */
 export function ListEnd({ count, hasMore, onMore, ...of }: ListEndProps) {
   const written = inBoth((locale) => formatCount(count, locale));
   const { isReading = false, problem = null } = of;

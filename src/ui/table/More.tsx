@@ -5,14 +5,14 @@ import { say } from '../base/say.tsx';
 
 type MoreProps = {
   text: Message;
-  /** Whether more is on its way: a press then does nothing. */
+  /** Whether more rows are being read; clicks then do nothing. */
   isReading: boolean;
   onPress: () => void;
   /** An icon before the text. */
   children?: ReactNode;
 };
 
-/** The button for the next rows of a list. */
+/** The button that loads the next rows of a list. */
 export function More({ text, isReading, onPress, children }: MoreProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { EmptyState } from '../base/EmptyState.tsx';
 
 const { texts } = table;
 
-/** Where the filters leave nothing of a list. */
+/** Shown if no row of a list matches the filters. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>

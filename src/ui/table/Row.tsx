@@ -1,7 +1,7 @@
 import { say } from '../base/say.tsx';
 import type { Column } from './column.ts';
 
-/** The classes of a column's head and cells. */
+/** Class names of a column's heading and cells. */
 export function classOf<Of>({ place = '', isNumber }: Column<Of>): string | undefined {
   return (isNumber ? `${place} table-number` : place) || undefined;
 }
@@ -27,7 +27,7 @@ function Cell<Of>({ row, column }: { row: Of; column: Column<Of> }) {
 
 export type RowProps<Of> = { row: Of; columns: readonly Column<Of>[] };
 
-/** One row, with the label that a card has before each value. */
+/** One row. Values have labels, which the card layout shows. */
 export function Row<Of>({ row, columns }: RowProps<Of>) {
   return (
     <tr className="table-row">

@@ -55,7 +55,7 @@ const isSame = <Of,>(before: PageProps<Of>, now: PageProps<Of>) =>
   before.rows.length === now.rows.length &&
   before.rows.every((row, place) => row === now.rows[place]);
 
-/** A part of a long list: a change renders no other part again. */
+/** A part of a long list, memoised so that a change doesn't render the other parts. */
 const MemoPage = memo(Page, isSame) as typeof Page;
 
 function Skeleton<Of>({ columns }: Columns<Of>) {
@@ -73,14 +73,14 @@ function Skeleton<Of>({ columns }: Columns<Of>) {
 }
 
 export type TableProps<Of> = {
-  /** Said of the table to a screen reader. */
+  /** The table's caption, for screen readers. */
   caption: Message;
-  /** Always the same ones, or every row is rendered again. */
+  /** Must be a stable array: a new one renders every row again. */
   columns: readonly Column<Of>[];
-  /** Null until they are read: the place of the first ones is then held. */
+  /** Null until read; a skeleton then reserves space for the first rows. */
   rows: readonly Of[] | null;
   idOf: (row: Of) => string;
-  /** Class by which the screen's stylesheet finds it. */
+  /** Class name for the screen's stylesheet. */
   name?: string;
 };
 
@@ -105,7 +105,7 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
       <p className="visually-hidden" role="status">
         {say(loading)}
       </p>
-      {/* Keyed, so that rows do not move from its places to theirs. */}
+      {/* Keyed, so that React doesn't reuse skeleton rows for the real ones, which would count as a layout shift. */}
       <div key="waiting" className="table-frame" aria-hidden="true">
         <table className={`data-table table-waiting ${name}`}>
           {heads}

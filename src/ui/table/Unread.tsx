@@ -6,7 +6,7 @@ const { texts } = table;
 
 type UnreadProps = { why: 'offline' | 'failed'; onRetry: () => void };
 
-/** Where a list could not be read. */
+/** Shown if a list couldn't be read. */
 export function Unread({ why, onRetry }: UnreadProps) {
   return (
     <EmptyState picture="unplugged" title={texts.unread} text={texts[why]}>

@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import type { ColumnSort, Direction } from './column-sort.ts';
 
-/** A column of a table: on a wide screen its head and cells, on a narrow one a line of each card. */
+/** A column of a table. On wide screens it has a heading and cells, on narrow screens it is a line of each card. */
 export type Column<Row> = {
   key: string;
-  /** Its head, and on a card the label of what a row has; null for a column of boxes. */
+  /** The heading and, on a card, the label of the value; null for a column of checkboxes. */
   title: Message | null;
-  /** What a row has; null leaves the cell empty, and a card without the line. */
+  /** Content of a row's cell. With null the cell is empty, and a card lacks the line. */
   cell: (row: Row) => ReactNode;
-  /** Whether it names the row. One column does; a link in it with the class `table-open` covers the row. */
+  /** Whether it names the row. Exactly one column does; its link with the class `table-open` covers the row. */
   isName?: boolean;
-  /** Whether it says itself what it is, so that a card has no label for it. */
+  /** Whether the content is clear without a label, so that cards show none. */
   isPlain?: boolean;
-  /** Numbers are aligned by their units, in tabular figures. */
+  /** Numbers are aligned by place value, in tabular figures. */
   isNumber?: boolean;
-  /** Classes of its head and cells, where the screen's stylesheet has a place for it. */
+  /** Class names of its heading and cells, if the screen's stylesheet places it. */
   place?: string;
-  /** The orders by it that the server offers; `ActiveTable` makes its head a button for them. */
+  /** The sort orders that the server supports; `ActiveTable` then makes the heading a button. */
   sort?: ColumnSort;
-  /** In place of the title, or where there is none; and how the rows are sorted by it. */
+  /** Heading shown instead of the title. */
   head?: ReactNode;
+  /** How the rows are sorted by this column. */
   direction?: Direction | 'none';
 };

@@ -6,7 +6,7 @@ import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx'
 
 type TicketProps = { order: PlacedAccessories; paper: TicketPaper; sheet: Ref<HTMLElement> };
 
-/** Printed picking list of an order of accessories. */
+/** Printed picking list of an accessories order. */
 export function AccessoriesTicket({ order, paper, sheet }: TicketProps) {
   return (
     <TicketFrame {...{ order, paper, sheet }}>

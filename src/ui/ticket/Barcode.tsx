@@ -1,7 +1,7 @@
 import { barsOf } from './bars.ts';
 import { code128Widths, quietZone } from './code-128.ts';
 
-/** Module width, mm: three dots of a receipt printer (8 dots per mm), so that equal bars print equally wide. */
+/** Module width, mm: three dots of a receipt printer (8 dots per mm), so that equal bars print at equal widths. */
 const module = 0.375;
 const height = 12;
 

@@ -12,7 +12,7 @@ import { FactList } from '../facts/FactList.tsx';
 import { WarningLines } from '../order/WarningLines.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
-/** A section without facts is left out. */
+/** A section of the ticket. Sections without facts are omitted. */
 export interface TicketPart {
   readonly title: Message;
   readonly facts: readonly FactText[];

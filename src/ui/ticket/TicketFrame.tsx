@@ -10,7 +10,7 @@ import { Fact } from '../facts/Fact.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { Barcode } from './Barcode.tsx';
 
-/** An A5 sheet, or an 80 mm roll cut where the ticket ends. */
+/** An A5 sheet, or an 80 mm roll that is cut where the ticket ends. */
 export type TicketPaper = 'a5' | 'roll';
 
 function Head({ order }: { order: Order }) {
@@ -73,7 +73,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Head and foot of every ticket: number, barcode, account and patient; remarks. */
+/** Header and footer of every ticket: number, barcode, account and patient; remarks. */
 export function TicketFrame({ order, paper, sheet, children }: FrameProps) {
   const { remarks } = order.content;
   return (

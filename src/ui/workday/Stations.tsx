@@ -12,12 +12,12 @@ const { texts } = workday;
 
 type StationsProps = {
   counts: Partial<Readonly<Record<OrderState, number>>>;
-  /** Where counting stops. */
+  /** Counting stops at this number. */
   most: number;
   longest: Workday['longest'] | undefined;
 };
 
-/** How many orders are in each state on the way through the lab, and which of them has been there longest. */
+/** The number of orders in each state on the way through the lab, and the order that has been in it longest. */
 export function Stations({ counts, most, longest }: StationsProps) {
   return (
     <ul className="stations">

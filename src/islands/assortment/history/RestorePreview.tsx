@@ -9,7 +9,7 @@ import { toast } from '../../../stores/shell/toasts.ts';
 import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
 
@@ -29,7 +29,11 @@ function RestoreButton({ plan, onDone }: PlanProps) {
   };
   return (
     <>
-      <TextField id="restore-note" label={itemForm.texts.note} control={keptText(note, setNote)} />
+      <TextField
+        id="restore-note"
+        label={itemForm.texts.note}
+        control={controlledText(note, setNote)}
+      />
       <Issues
         outcome={outcome}
         changed={texts.changed}

@@ -13,7 +13,7 @@ import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -62,7 +62,7 @@ export function RevisionList() {
       <TextField
         id="history-search"
         label={texts.search}
-        control={keptText(typed, revisions.type)}
+        control={controlledText(typed, revisions.type)}
       />
       <ListView
         list={revisions}

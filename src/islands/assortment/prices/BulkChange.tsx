@@ -17,7 +17,7 @@ import { toast } from '../../../stores/shell/toasts.ts';
 import { RepricedTable } from '../../../ui/assortment/RepricedTable.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
 import { BulkForm } from './BulkForm.tsx';
@@ -47,7 +47,7 @@ function Listed({ preview, onDone }: ListedProps) {
       <TextField
         id="bulk-note"
         label={itemForm.texts.note}
-        control={keptText(note, (typed) => typeBulk({ note: typed }))}
+        control={controlledText(note, (typed) => typeBulk({ note: typed }))}
       />
       <Issues
         outcome={outcome}

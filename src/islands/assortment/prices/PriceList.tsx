@@ -14,7 +14,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -101,7 +101,11 @@ export function PriceList() {
           onClick={() => openCatalogue('prices', { price: '' })}
         />
       </header>
-      <TextField id="price-search" label={texts.search} control={keptText(search, searchPrices)} />
+      <TextField
+        id="price-search"
+        label={texts.search}
+        control={controlledText(search, searchPrices)}
+      />
       <Rows />
     </section>
   );

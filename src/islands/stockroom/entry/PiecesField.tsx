@@ -6,7 +6,7 @@ import { writeGrouped } from '../../../i18n/amount/amount-words.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { refusalReasons } from '../../../i18n/power-grid/power-grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { useLive } from '../../base/use-live.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 
@@ -44,7 +44,7 @@ export function PiecesField({ label, isLabelHidden, pieces, onType }: PiecesFiel
       unit="count"
       typed={typed ?? ''}
       control={{
-        ...keptText(shown, setTyped),
+        ...controlledText(shown, setTyped),
         onBlur: settle,
         onKeyDown: ({ key }) => key === 'Enter' && settle(),
       }}

@@ -5,7 +5,7 @@ import { $shelfView } from '../../../stores/stockroom/desk.ts';
 import { type Filling, fillFromPrices, fillShown } from '../../../stores/stockroom/fill-powers.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { say } from '../../../ui/base/say.tsx';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 
@@ -54,7 +54,7 @@ function OneQuantity() {
         error={isWrong ? texts.notAQuantity : null}
         inputMode={keypads.whole}
         dir="ltr"
-        control={keptText(typed, setTyped)}
+        control={controlledText(typed, setTyped)}
       />
       <button type="submit" className="btn btn-outline-primary">
         {say(texts.fill)}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { stockDiameter } from '../../../domain/stockroom/stock-diameter.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { viewShelf } from '../../../stores/stockroom/desk.ts';
-import { keptText } from '../../../ui/forms/control.ts';
+import { controlledText } from '../../../ui/forms/control.ts';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 
@@ -31,7 +31,7 @@ export function OtherDiameter() {
       inputMode={keypads.decimal}
       dir="ltr"
       control={{
-        ...keptText(typed, setTyped),
+        ...controlledText(typed, setTyped),
         onBlur: settle,
         onKeyDown: ({ key }) => key === 'Enter' && settle(),
       }}
