@@ -66,7 +66,7 @@ import { ledgerRoutes } from './routes/ledger/ledger-routes.ts';
 import { logout } from './routes/logout.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { notices } from './routes/notices.ts';
-import { leavingRoutes } from './routes/notifications/leaving.ts';
+import { notificationRoutes } from './routes/notifications/notification-routes.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders/orders.ts';
 import { scans } from './routes/orders/scans.ts';
@@ -145,7 +145,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(warrantyPath, warranty);
   mountAll(handOffRoutes);
   mount(notificationPaths.settings, notificationSettings);
-  mountAll(leavingRoutes);
+  mountAll(notificationRoutes);
   mount(openapiPath, openApi(app));
   // Unknown routes pass the guards of a change before they are answered as not found.
   app.on(

@@ -25,11 +25,11 @@ export const pricingParameters = [
 /**
  * Whose prices a session gets: its own account's, or for the lab those of the account or tier that the request names.
  */
-export function pricedFor(c: Context<AppEnv>, session: FoundSession, labsTier = ''): PricedFor {
+export function pricedFor(c: Context<AppEnv>, session: FoundSession, labTier = ''): PricedFor {
   const { signedIn, tier } = session;
   if (signedIn.user.role !== 'SuperAdmin') return { tier, account: signedIn.account.id };
   const account = z.uuid().safeParse(c.req.query('account')).data?.toLowerCase() ?? null;
-  return { tier: c.req.query('tier') || labsTier, account };
+  return { tier: c.req.query('tier') || labTier, account };
 }
 
 /**

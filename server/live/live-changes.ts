@@ -76,7 +76,7 @@ export class LiveChanges {
     if (this.#isFull(listener.session.account)) return undefined;
     const stream = new ChangeStream(listener, this.#options.restMs, (isCutOff) => {
       this.#streams.delete(stream);
-      if (this.#streams.size === 0) this.#rest();
+      if (this.#streams.size === 0) this.#stopWatching();
       if (isCutOff) cutOff();
     });
     this.#streams.add(stream);
@@ -153,7 +153,7 @@ export class LiveChanges {
   }
 
   /** Stops polling and heartbeats, once there are no listeners. */
-  #rest(): void {
+  #stopWatching(): void {
     this.#watch.stop();
     clearInterval(this.#beating);
     this.#beating = undefined;

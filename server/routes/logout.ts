@@ -12,7 +12,7 @@ export const logout = resource().post(
   route(sessionContract.logout.POST, {
     summary: 'Sign out',
     access: 'anyone',
-    isForFullDisk: true,
+    worksOnFullDisk: true,
     answers: { 200: 'Signed out, or nobody was signed in.' },
     refusals: [503],
   }),

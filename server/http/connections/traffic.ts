@@ -38,7 +38,7 @@ export class Traffic {
   /** Answers a request, or refuses it if too many are running. Health checks are cheap and always answered. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     if (this.#isEnding) response.shouldKeepAlive = false;
-    const mayPass = request.url?.startsWith(healthPath) || this.#hasPlace();
+    const mayPass = request.url?.startsWith(healthPath) || this.#hasRoom();
     this.#watch(request, response);
     if (mayPass) this.#answer(request, response);
     else refuse(response);
@@ -85,7 +85,7 @@ export class Traffic {
     });
   }
 
-  #hasPlace(): boolean {
+  #hasRoom(): boolean {
     if (this.#running >= this.#limits.atOnce) return false;
     if (this.#receiving.size < this.#limits.receiving) return true;
     // Spare requests whose body is complete: they are about to run.

@@ -8,10 +8,7 @@ import { refuse } from '../refuse.ts';
 /** Requests that one key may make per minute. A page of the feed or a batch of reports counts as one. */
 const mostRequests = 600;
 
-/**
- * Lets in a machine whose key has the scope. No origin check is needed, because a page of another origin cannot send a
- * key.
- */
+/** Lets in a machine whose key has the scope. Sessions do not count here; a page of another origin cannot send a key. */
 export function authoriseMachine(scope: MachineScope): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = machineKeyIn(c.req.header('Authorization'));

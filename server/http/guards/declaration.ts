@@ -38,12 +38,12 @@ export interface Declaration<Answers> {
    * Whether the route also works on a full disk. Signing in and out needs so little that the reserved space is enough,
    * and without it users could not even look at their orders.
    */
-  readonly isForFullDisk?: boolean;
+  readonly worksOnFullDisk?: boolean;
   /**
    * Whether a change is also accepted without an Origin header, as mail programs send it. This is safe if everything it
    * needs is in its path, because then no page can send the user's data with it.
    */
-  readonly isForMailPrograms?: boolean;
+  readonly acceptsMailPrograms?: boolean;
   /**
    * `replica`: the lab's reads are served by the replica at `READ_URL`, for routes that only read and span accounts.
    * The replica's data is as recent as the primary's.

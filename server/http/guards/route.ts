@@ -7,11 +7,11 @@ import { authorise, isForMachines } from './authorise.ts';
 import { bodyLimits } from './body-limits.ts';
 import type { AnswersOf, Declaration } from './declaration.ts';
 import { documentRoute } from './document-route.ts';
+import { drainUpload } from './drain-upload.ts';
 import { jsonOnly } from './json-only.ts';
 import { panelOnly, panelOrMachineOnly } from './panel-only.ts';
 import { readFromReplica } from './read-from-replica.ts';
-import { roomOnly } from './room-only.ts';
-import { wholeUpload } from './whole-upload.ts';
+import { refuseWhenDiskFull } from './refuse-when-disk-full.ts';
 
 type Guards = readonly MiddlewareHandler<AppEnv>[];
 
@@ -63,16 +63,16 @@ export function changeGuards(
   {
     access,
     limit = 'small',
-    isForFullDisk,
-    isForMailPrograms,
-  }: Pick<Declaration<unknown>, 'access' | 'limit' | 'isForFullDisk' | 'isForMailPrograms'>,
+    worksOnFullDisk,
+    acceptsMailPrograms,
+  }: Pick<Declaration<unknown>, 'access' | 'limit' | 'worksOnFullDisk' | 'acceptsMailPrograms'>,
 ): Guards {
   return [
-    ...(isBytes(body) ? [wholeUpload] : []),
-    isForMachines(access) || isForMailPrograms ? panelOrMachineOnly : panelOnly,
+    ...(isBytes(body) ? [drainUpload] : []),
+    isForMachines(access) || acceptsMailPrograms ? panelOrMachineOnly : panelOnly,
     ...(isBytes(body) ? [] : [jsonOnly]),
     bodyLimits[limit],
-    ...(isForFullDisk ? [] : [roomOnly]),
+    ...(worksOnFullDisk ? [] : [refuseWhenDiskFull]),
     (c, next) => {
       c.set('body', body);
       return next();

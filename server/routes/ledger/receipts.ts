@@ -39,12 +39,12 @@ export const receipts = resource()
       const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
       const upload = uploadOf(account, c.req.raw.body);
-      const keeping = await keepReceipt(services.database, { account, id }, upload);
-      if (keeping.kind === 'unreadable') {
+      const result = await keepReceipt(services.database, { account, id }, upload);
+      if (result.kind === 'unreadable') {
         return refuse(c, 'invalid', [{ path: 'photo', code: 'invalid' }]);
       }
-      if (keeping.kind !== 'kept' && keeping.kind !== 'repeated') return refuse(c, keeping.kind);
-      return respond(c, { id }, keeping.kind === 'kept' ? 201 : 200);
+      if (result.kind !== 'kept' && result.kind !== 'repeated') return refuse(c, result.kind);
+      return respond(c, { id }, result.kind === 'kept' ? 201 : 200);
     },
   )
   .get(

@@ -14,7 +14,7 @@ import { takesAddress } from '../../use-cases/notifications/channels-on.ts';
 import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
 import { sendCode } from '../../use-cases/notifications/send-code.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 
 const issueOf = (path: string, fault: string) => ({
   path,
@@ -34,7 +34,7 @@ export const addresses = resource()
       refusals: [404, 429],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const { channel, address: typed } = await readBody(c);
       const { settings } = c.var.services;
       const id = pathId(c);
@@ -65,7 +65,7 @@ export const addresses = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person, key } = askingSession(c);
+      const { database, person, key } = currentSession(c);
       const id = pathId(c);
       const { code } = await readBody(c);
       const codeHash = hashAddressCode(id, code);

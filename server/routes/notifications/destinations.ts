@@ -23,14 +23,14 @@ import { respond } from '../../http/respond.ts';
 import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
 import { startLink } from '../../use-cases/notifications/start-link.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 import { addresses } from './addresses.ts';
 import { notificationTimes } from './times.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const answerOf = (c: Context<AppEnv>): Promise<DestinationsAnswer> =>
   destinationsAnswer({
-    ...askingSession(c),
+    ...currentSession(c),
     settings: c.var.services.settings,
     reader: readerOf(c.var.signedIn),
   });
@@ -65,7 +65,7 @@ export const destinations = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const channel = channelName.safeParse(c.req.param('channel'));
       if (!channel.success) return refuse(c, 'notFound');
       const { topics } = await readBody(c);
@@ -89,7 +89,7 @@ export const destinations = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person, key } = askingSession(c);
+      const { database, person, key } = currentSession(c);
       const { subscription } = await readBody(c);
       const { push } = c.var.services.settings.channels;
       if (!push) return refuse(c, 'notFound');
@@ -117,7 +117,7 @@ export const destinations = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const { channel } = await readBody(c);
       const bot = c.var.services.settings.channels[channel];
       if (!bot) return refuse(c, 'notFound');
@@ -136,7 +136,7 @@ export const destinations = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const isRemoved = await removeDestination(database, person, pathId(c));
       return isRemoved ? respond(c, await answerOf(c)) : refuse(c, 'notFound');
     },
@@ -151,7 +151,7 @@ export const destinations = resource()
       refusals: [404, 429],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const asked = { destination: pathId(c), id: pathId(c, 'test') };
       const added = await addTest(database, person, asked);
       if (added.kind === 'notFound') return refuse(c, 'notFound');

@@ -11,10 +11,10 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 
 async function answerOf(c: Context<AppEnv>): Promise<TimesAnswer> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   return {
     quiet: (await findQuietTimes(database, person)) ?? noQuietTimes,
     digests: await readDigests(database, person),
@@ -40,7 +40,7 @@ export const notificationTimes = resource()
       answers: { 200: 'The user’s current times.' },
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const quiet = await readBody(c);
       if (quiet.hours && quiet.hours.from === quiet.hours.until) {
         const params = { fault: 'same' };
@@ -67,7 +67,7 @@ export const notificationTimes = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const channel = digestChannel.safeParse(c.req.param('channel'));
       if (!channel.success) return refuse(c, 'notFound');
       const { time } = await readBody(c);

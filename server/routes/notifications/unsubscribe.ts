@@ -33,7 +33,7 @@ export const unsubscribe = resource()
     route(destinationContract.unsubscribe.POST, {
       summary: 'Stop e-mails to an address; repeating the request changes nothing (RFC 8058)',
       access: 'anyone',
-      isForMailPrograms: true,
+      acceptsMailPrograms: true,
       parameters: tokenParameters,
       answers: pageAnswers,
       refusals: [404, 429, 503],

@@ -75,13 +75,13 @@ export const orderPhotos = resource()
       const place = { ...named, account, byLab };
       const upload = uploadOf(signedIn.account.id, c.req.raw.body);
       const { database } = services;
-      const keeping = await (range
+      const result = await (range
         ? keepPart(database, place, range, upload)
         : keepPhoto(database, place, upload));
-      if (keeping.kind === 'partial') return respond(c, { received: keeping.received }, 202);
-      if (keeping.kind === 'unreadable') return refuse(c, 'invalid', unreadable);
-      if (keeping.kind !== 'kept' && keeping.kind !== 'repeated') return refuse(c, keeping.kind);
-      return respond(c, { id: named.id }, keeping.kind === 'kept' ? 201 : 200);
+      if (result.kind === 'partial') return respond(c, { received: result.received }, 202);
+      if (result.kind === 'unreadable') return refuse(c, 'invalid', unreadable);
+      if (result.kind !== 'kept' && result.kind !== 'repeated') return refuse(c, result.kind);
+      return respond(c, { id: named.id }, result.kind === 'kept' ? 201 : 200);
     },
   )
   .get(

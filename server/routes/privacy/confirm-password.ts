@@ -7,7 +7,7 @@ import { deviceOfSession } from '../../db/known-devices/known-devices.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refusing } from '../../http/refuse.ts';
-import { askingSession } from './own-sessions.ts';
+import { currentSession } from './own-sessions.ts';
 
 /**
  * Asks the signed-in user for the password again, and returns the hash it was checked against. Throws the refusal of a
@@ -18,7 +18,7 @@ export async function confirmPassword(
   typed: string,
   path: 'password' | 'current' = 'password',
 ): Promise<string> {
-  const { database, person, key } = askingSession(c);
+  const { database, person, key } = currentSession(c);
   const { username } = c.var.signedIn.user;
   throwWhenHashingFull();
   // The device's cookie is sent only to the login.

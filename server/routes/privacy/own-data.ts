@@ -14,11 +14,11 @@ import { route } from '../../http/guards/route.ts';
 import { inOwnTick } from '../../process/concurrency/in-own-tick.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { shownTo } from '../orders/shown-to.ts';
-import { askingSession, ownSessions } from './own-sessions.ts';
+import { currentSession, ownSessions } from './own-sessions.ts';
 
 /** Everything except the orders, as the beginning of the JSON document. */
 async function beginning(c: Context<AppEnv>): Promise<string> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   const begun: Omit<OwnData, 'orders'> = {
     writtenAt: new Date().toISOString(),
     profile: await readProfile(database, person),
@@ -34,7 +34,7 @@ async function beginning(c: Context<AppEnv>): Promise<string> {
 }
 
 async function* written(c: Context<AppEnv>, begun: string): AsyncGenerator<string, void> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   let before = begun;
   for await (const order of ownOrders(database, person.account)) {
     const shown = await inOwnTick(() =>

@@ -15,7 +15,7 @@ const answered = (session: OwnSession) => ({
 });
 
 /** The user of a request, and their session. */
-export function askingSession(c: Context<AppEnv>) {
+export function currentSession(c: Context<AppEnv>) {
   const { user, account } = c.var.signedIn;
   // `authorise` has already found the session of this cookie.
   const key = sessionKey(readSessionCookie(c)) as SessionKey;
@@ -24,6 +24,6 @@ export function askingSession(c: Context<AppEnv>) {
 
 /** The user's open sessions. */
 export async function ownSessions(c: Context<AppEnv>): Promise<SessionsAnswer> {
-  const { database, person, key } = askingSession(c);
+  const { database, person, key } = currentSession(c);
   return { sessions: (await listSessions(database, person, key)).map(answered) };
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { changePassword } from '../../use-cases/accounts/change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { askingSession, ownSessions } from './own-sessions.ts';
+import { currentSession, ownSessions } from './own-sessions.ts';
 
 /** Changes the user's password. A wrong current password counts like one at login. */
 export const password = resource().put(
@@ -20,7 +20,7 @@ export const password = resource().put(
     refusals: [429],
   }),
   async (c) => {
-    const { database, person, key } = askingSession(c);
+    const { database, person, key } = currentSession(c);
     const { user, account } = c.var.signedIn;
     const { current, next } = await readBody(c);
     const fault = weaknessOf(next, { ...user, account: account.name });

@@ -5,7 +5,7 @@ import { route } from '../../http/guards/route.ts';
 import { idParameter, pathId } from '../../http/path-id.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
-import { askingSession, ownSessions } from './own-sessions.ts';
+import { currentSession, ownSessions } from './own-sessions.ts';
 
 const answers = { 200: 'The user’s open sessions.' };
 
@@ -28,7 +28,7 @@ export const sessions = resource()
       answers,
     }),
     async (c) => {
-      const { database, person, key } = askingSession(c);
+      const { database, person, key } = currentSession(c);
       await endOtherSessions(database, person, key);
       return respond(c, await ownSessions(c));
     },
@@ -43,7 +43,7 @@ export const sessions = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const isEnded = await endSessionOf(database, person, pathId(c));
       return isEnded ? respond(c, await ownSessions(c)) : refuse(c, 'notFound');
     },

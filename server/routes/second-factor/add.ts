@@ -19,7 +19,7 @@ import { relyingParty } from '../../http/relying-party.ts';
 import { respond } from '../../http/respond.ts';
 import { addFactor, type NewFactor } from '../../use-cases/second-factor/add-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';
 
 /** More passkeys than a person has devices. */
@@ -52,7 +52,7 @@ export const addFactors = resource()
     }),
     async (c) => {
       const body = await readBody(c);
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const party = relyingParty(c);
       const challenge = await readOffer(database, person, 'passkey');
       const passkey = challenge && (await madePasskey(party, challenge, body.response));
@@ -70,7 +70,7 @@ export const addFactors = resource()
     }),
     async (c) => {
       const body = await readBody(c);
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const secret = await readOffer(database, person, 'app');
       const lastStep = secret && stepOfCode(secret, body.code);
       if (!secret || lastStep === undefined)
@@ -80,7 +80,7 @@ export const addFactors = resource()
   );
 
 async function offerApp(c: Context<AppEnv>): Promise<OfferAnswer> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   const secret = newAppSecret();
   await makeOffer(database, person, 'app', secret);
   const described = describeApp(secret, c.var.signedIn.user.username);
@@ -88,7 +88,7 @@ async function offerApp(c: Context<AppEnv>): Promise<OfferAnswer> {
 }
 
 async function offerPasskey(c: Context<AppEnv>): Promise<OfferAnswer> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   const party = relyingParty(c);
   const existing = await readPasskeys(database, person, party.id);
   if (existing.length >= mostPasskeys) throw refusing(c, 'notAllowed');
@@ -99,7 +99,7 @@ async function offerPasskey(c: Context<AppEnv>): Promise<OfferAnswer> {
 }
 
 async function add(c: Context<AppEnv>, offered: Buffer, factor: NewFactor): Promise<FactorsAnswer> {
-  const { database, person, key } = askingSession(c);
+  const { database, person, key } = currentSession(c);
   const result = await addFactor(database, person, offered, factor);
   const path = factor.kind === 'passkey' ? 'response' : 'code';
   if (!result) throw refusing(c, 'invalid', [{ path, code: 'invalid' }]);

@@ -9,7 +9,7 @@ import { respond } from '../../http/respond.ts';
 import { renewRecoveryCodes } from '../../use-cases/second-factor/add-factor.ts';
 import { removeFactor } from '../../use-cases/second-factor/remove-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';
 
 /** A user's second factors. */
@@ -34,7 +34,7 @@ export const factors = resource()
     async (c) => {
       const body = await readBody(c);
       await confirmPassword(c, body.password);
-      const { database, person, key } = askingSession(c);
+      const { database, person, key } = currentSession(c);
       const { settings } = c.var.services;
       const keepsOne = needsSecondFactor(settings, c.var.signedIn.user.role);
       const removal = await removeFactor(database, person, body.factor, { keepsOne });
@@ -55,7 +55,7 @@ export const factors = resource()
     async (c) => {
       const body = await readBody(c);
       await confirmPassword(c, body.password);
-      const { database, person } = askingSession(c);
+      const { database, person } = currentSession(c);
       const codes = await renewRecoveryCodes(database, person);
       return codes ? respond(c, await ownFactors(c, codes)) : refuse(c, 'notAllowed');
     },

@@ -3,14 +3,14 @@ import type { FactorsAnswer } from '../../../src/api/second-factor/contract.ts';
 import { readFactors } from '../../db/second-factor/read-factors.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { needsSecondFactor } from '../../http/guards/must-enrol.ts';
-import { askingSession } from '../privacy/own-sessions.ts';
+import { currentSession } from '../privacy/own-sessions.ts';
 
 /** The user's second factors, and recovery codes that have just been created. */
 export async function ownFactors(
   c: Context<AppEnv>,
   newCodes?: readonly string[],
 ): Promise<FactorsAnswer> {
-  const { database, person } = askingSession(c);
+  const { database, person } = currentSession(c);
   const { passkeys, appSince, recoveryCodes } = await readFactors(database, person);
   return {
     isRequired: needsSecondFactor(c.var.services.settings, c.var.signedIn.user.role),

@@ -32,7 +32,7 @@ export const login = resource().post(
   route(sessionContract.login.POST, {
     summary: 'Sign in, or take the first of two steps',
     access: 'anyone',
-    isForFullDisk: true,
+    worksOnFullDisk: true,
     answers: {
       200: 'Signed in, and the session’s cookie is set; or `secondStep` says what to do next.',
     },

@@ -27,7 +27,7 @@ export const secondStep = resource().post(
   route(secondFactorContract.secondStep.POST, {
     summary: 'Take the second step of signing in: a passkey, or a code',
     access: 'anyone',
-    isForFullDisk: true,
+    worksOnFullDisk: true,
     answers: { 200: 'Signed in; the cookie is set.' },
     refusals: [401, 429, 503],
   }),

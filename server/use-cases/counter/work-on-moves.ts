@@ -25,10 +25,10 @@ const atOnce = 4;
  * continues from its last stored result; orders already moved beyond that are recognised by their event ids.
  */
 export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean> {
-  const work = async (either: AbortSignal) => {
+  const work = async (signal: AbortSignal) => {
     let move = await nextMove(mover.database);
-    while (move && !either.aborted) {
-      await workOn(mover, move, either);
+    while (move && !signal.aborted) {
+      await workOn(mover, move, signal);
       move = await nextMove(mover.database);
     }
   };

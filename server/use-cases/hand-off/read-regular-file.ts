@@ -31,7 +31,7 @@ export async function readRegularFile(
   }
 }
 
-/** Reads in a loop, because the size may change meanwhile. */
+/** Reads in a loop, because the file may grow or shrink at the same time. */
 async function readUpTo(opened: FileHandle, mostBytes: number): Promise<Buffer | undefined> {
   const content = Buffer.alloc(mostBytes + 1);
   let length = 0;

@@ -76,22 +76,22 @@ export async function sendWebhooks(
 ): Promise<number> {
   let count = 0;
   let failure: { error: unknown } | undefined;
-  let moved = Promise.withResolvers<void>();
+  let oneSettled = Promise.withResolvers<void>();
   const begin = (message: DueMessage) =>
     void slots
       .send(message, () => deliver(database, message, mayBePrivate))
       .catch((error: unknown) => {
         failure = { error };
       })
-      .finally(() => moved.resolve());
+      .finally(() => oneSettled.resolve());
   while (!ending?.aborted) {
-    moved = Promise.withResolvers<void>();
+    oneSettled = Promise.withResolvers<void>();
     const due = await claimDue(database, slots.free);
     due.forEach(begin);
     count += due.length;
     if (due.length > 0) continue;
     if (slots.isIdle) break;
-    await settlesWithin(moved.promise, lookAgainMs);
+    await settlesWithin(oneSettled.promise, lookAgainMs);
     if (failure) throw failure.error;
   }
   if (failure) throw failure.error;

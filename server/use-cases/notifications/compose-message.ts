@@ -85,7 +85,7 @@ function contentOfInvoice(
   return { ...invoiceMailWords(invoice, language), path };
 }
 
-/** What a message reports: events or an invoice. Both are empty for a summary and a test message. */
+/** What a message reports: events or an invoice; neither for a summary or a test message. */
 interface Reported {
   live: readonly LiveEvent[];
   invoice: ToldInvoice | null;

@@ -12,24 +12,24 @@ import type { OrderFilter } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 
 /** Filters for the lab only, because they span accounts or concern its figures. */
-const labsFields = ['account', 'needs', 'counted', 'lens'] as const;
+const labFields = ['account', 'needs', 'counted', 'lens'] as const;
 
 /**
  * Sort orders for a text search. For the others no index covers both, so every match would have to be read and sorted.
  */
-const sortsOfSearches: readonly OrderSort[] = ['newest', 'promise'];
+const searchSorts: readonly OrderSort[] = ['newest', 'promise'];
 
-function orderFault(asked: AskedFilter, scope: OrderScope) {
+function sortFault(asked: AskedFilter, scope: OrderScope) {
   const { needs, counted, lens, parcel, text, order, late, due } = asked;
   if (order === undefined) return false;
   if (order === 'account' && scope !== 'lab') return true;
   if (late || due) return order !== 'promise';
   if (needs || counted || lens || parcel) return order !== 'newest' && order !== 'oldest';
-  return text !== undefined && !sortsOfSearches.includes(order);
+  return text !== undefined && !searchSorts.includes(order);
 }
 
 /** Returns the conflicting field. A list can be filtered by only one of promises, needs, figures and parcels. */
-function clash({
+function conflictingField({
   late,
   due,
   needs,
@@ -49,12 +49,12 @@ function clash({
 /** The issue of a well-formed filter; undefined if there is none. */
 export function filterFault(asked: AskedFilter, scope: OrderScope): Issue | undefined {
   const { from, to } = asked;
-  const unknown = labsFields.find((name) => asked[name] !== undefined);
+  const unknown = labFields.find((name) => asked[name] !== undefined);
   if (unknown && scope !== 'lab') return { path: unknown, code: 'unknownField' };
   if (from && to && to < from) return { path: 'to', code: 'invalid' };
-  const clashing = clash(asked);
-  if (clashing) return { path: clashing, code: 'invalid' };
-  return orderFault(asked, scope) ? { path: 'order', code: 'invalid' } : undefined;
+  const conflict = conflictingField(asked);
+  if (conflict) return { path: conflict, code: 'invalid' };
+  return sortFault(asked, scope) ? { path: 'order', code: 'invalid' } : undefined;
 }
 
 /** The requested filter. `now` in ms since 1970. */

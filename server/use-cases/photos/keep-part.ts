@@ -2,11 +2,11 @@ import { findPhotoOrder } from '../../db/orders/photos.ts';
 import { addPart, dropParts, readParts } from '../../db/photos/photo-parts.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { type ContentRange, isGoodPart } from './content-range.ts';
-import { type Keeping, keepSent, type UploadPlace } from './keep-photo.ts';
+import { keepSent, type UploadPlace, type UploadResult } from './keep-photo.ts';
 import { queueUpload, type Upload } from './photo-queue.ts';
 
 /** The result of a part: the upload's once it is complete, before that the number of bytes received. */
-export type PartKeeping = Keeping | { kind: 'partial'; received: number };
+export type PartResult = UploadResult | { kind: 'partial'; received: number };
 
 /** Stores a part of a photo. With the last part, the photo is rebuilt and stored like one uploaded whole. */
 export async function keepPart(
@@ -14,7 +14,7 @@ export async function keepPart(
   place: UploadPlace,
   range: ContentRange,
   upload: Upload,
-): Promise<PartKeeping> {
+): Promise<PartResult> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
   if (order.sentHash) return { kind: 'repeated' };
@@ -26,7 +26,7 @@ async function keepBytes(
   place: UploadPlace,
   range: ContentRange,
   bytes: Uint8Array,
-): Promise<PartKeeping> {
+): Promise<PartResult> {
   if (!isGoodPart(range, bytes.length)) return { kind: 'unreadable' };
   const part = { start: range.start ?? 0, size: range.size, bytes: Buffer.from(bytes) };
   const received = await addPart(database, place, part);
@@ -34,11 +34,11 @@ async function keepBytes(
   return finish(database, place, range.size);
 }
 
-async function finish(database: Database, place: UploadPlace, size: number): Promise<PartKeeping> {
+async function finish(database: Database, place: UploadPlace, size: number): Promise<PartResult> {
   const whole = await readParts(database, place);
   // Another request may have finished it by now, or its parts belong to another photo.
   if (whole.length < size) return { kind: 'partial', received: whole.length };
-  const keeping = await keepSent(database, place, Uint8Array.from(whole));
+  const result = await keepSent(database, place, Uint8Array.from(whole));
   await dropParts(database, place);
-  return keeping;
+  return result;
 }

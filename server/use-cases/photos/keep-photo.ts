@@ -5,7 +5,7 @@ import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
 
 /** The result of an upload. */
-export type Keeping =
+export type UploadResult =
   | { kind: 'kept' }
   /** The same bytes were uploaded under this id before. */
   | { kind: 'repeated' }
@@ -22,7 +22,7 @@ export async function keepPhoto(
   database: Database,
   place: UploadPlace,
   upload: Upload,
-): Promise<Keeping> {
+): Promise<UploadResult> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
   const before = order.sentHash;
@@ -39,7 +39,7 @@ export async function keepSent(
   database: Database,
   place: UploadPlace,
   sent: Uint8Array<ArrayBuffer>,
-): Promise<Keeping> {
+): Promise<UploadResult> {
   const sentHash = hash('sha256', sent, 'buffer');
   const rebuilt = await queueDecoding(() => rebuildPhoto(sent));
   if (!rebuilt) return { kind: 'unreadable' };
@@ -49,6 +49,6 @@ export async function keepSent(
 }
 
 /** The result of an upload with an id that is already used, from the hashes of the earlier and the new bytes. */
-export function compareHashes(before: Buffer, now: Buffer): Keeping {
+export function compareHashes(before: Buffer, now: Buffer): UploadResult {
   return { kind: before.equals(now) ? 'repeated' : 'keyReused' };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { findReceiptHash, storeReceipt } from '../../db/ledger/receipts.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { compareHashes, type Keeping } from './keep-photo.ts';
+import { compareHashes, type UploadResult } from './keep-photo.ts';
 import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
 
@@ -16,7 +16,7 @@ export async function keepReceipt(
   database: Database,
   place: ReceiptPlace,
   upload: Upload,
-): Promise<Keeping> {
+): Promise<UploadResult> {
   const before = await findReceiptHash(database, place);
   return upload((sent) => queueUpload(() => keepSent(database, place, before, sent)));
 }
@@ -26,7 +26,7 @@ async function keepSent(
   place: ReceiptPlace,
   before: Buffer | undefined,
   sent: Uint8Array<ArrayBuffer>,
-): Promise<Keeping> {
+): Promise<UploadResult> {
   const sentHash = hash('sha256', sent, 'buffer');
   if (before) return compareHashes(before, sentHash);
   const rebuilt = await queueDecoding(() => rebuildPhoto(sent));

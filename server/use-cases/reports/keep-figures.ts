@@ -23,7 +23,7 @@ async function countEarlier(database: Database): Promise<number> {
 }
 
 /** Counts orders that have not been counted yet, and merges all changes into the figures. */
-export async function bringFiguresUpToDate(
+export async function updateFigures(
   database: Database,
   ending = new AbortController().signal,
 ): Promise<void> {
@@ -40,6 +40,6 @@ export async function bringFiguresUpToDate(
  */
 export function startFigures(database: Database): () => Promise<void> {
   return repeatedly('figures', pauseMs, (ending) =>
-    inOneProcess(database, 'figures', (either) => bringFiguresUpToDate(database, either), ending),
+    inOneProcess(database, 'figures', (signal) => updateFigures(database, signal), ending),
   );
 }

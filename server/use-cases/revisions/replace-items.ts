@@ -36,7 +36,7 @@ export async function replaceItems(database: Database, replacing: Replacing): Pr
   if (saving === 'unchanged' && also) await inScope(database, 'lab', also);
 }
 
-type OperatorsSave = Pick<Save, 'note' | 'changes'> & {
+type OperatorSave = Pick<Save, 'note' | 'changes'> & {
   isForced?: boolean;
   also?: Save['also'] | undefined;
 };
@@ -44,7 +44,7 @@ type OperatorsSave = Pick<Save, 'note' | 'changes'> & {
 /** Saves changes for the operator. Throws if they break a rule. */
 export async function saveAsOperator(
   database: Database,
-  { note, changes, isForced = false, also }: OperatorsSave,
+  { note, changes, isForced = false, also }: OperatorSave,
 ): Promise<'saved' | 'unchanged'> {
   const saving = await saveRevision(database, {
     id: uuidv7(),

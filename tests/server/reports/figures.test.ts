@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { bringFiguresUpToDate } from '../../../server/use-cases/reports/keep-figures.ts';
+import { updateFigures } from '../../../server/use-cases/reports/keep-figures.ts';
 import { reportPath } from '../../../src/api/reports/paths.ts';
 import type { Report } from '../../../src/domain/reports/report.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -32,11 +32,11 @@ test('an order counts from its acceptance on, and no longer once it is cancelled
   expect(await ofShop()).toBeUndefined();
   const { total } = await accept(id);
   expect(await ofShop()).toMatchObject({ orders: 1, pieces: 2, sales: total });
-  await bringFiguresUpToDate(database);
+  await updateFigures(database);
   expect(await ofShop()).toMatchObject({ orders: 1, pieces: 2, sales: total });
   await act(cookie, id, { event: 'cancel', reason: 'patientWithdrew' });
   expect(await ofShop()).toBeUndefined();
-  await bringFiguresUpToDate(database);
+  await updateFigures(database);
   expect(await ofShop()).toBeUndefined();
 });
 
@@ -92,9 +92,9 @@ describe('orders of before the figures', () => {
         ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')`,
     );
     expect(await read('by=lens')).toMatchObject({ rows: [], isCounting: true });
-    await bringFiguresUpToDate(database);
+    await updateFigures(database);
     expect(await read('by=lens')).toEqual(before);
-    await bringFiguresUpToDate(database);
+    await updateFigures(database);
     expect(await read('by=lens')).toEqual(before);
   });
 });
@@ -102,7 +102,7 @@ describe('orders of before the figures', () => {
 test('of two processes that move changes at once, each change is moved by one', async () => {
   const { cookie, account } = someShop();
   for (const _ of [1, 2, 3]) await accept((await place(cookie)).id);
-  await Promise.all([bringFiguresUpToDate(database), bringFiguresUpToDate(database)]);
+  await Promise.all([updateFigures(database), updateFigures(database)]);
   const { all } = await read(`by=month&account=${account}`);
   expect(all.orders).toBe(3);
 });

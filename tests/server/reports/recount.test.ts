@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../../server/db/catalogue/read-catalogue.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { bringFiguresUpToDate } from '../../../server/use-cases/reports/keep-figures.ts';
+import { updateFigures } from '../../../server/use-cases/reports/keep-figures.ts';
 import { readReport } from '../../../server/use-cases/reports/read-report.ts';
 import { allReasons } from '../../../src/domain/reports/rates.ts';
 import { type ReportRow, reportGroups } from '../../../src/domain/reports/report.ts';
@@ -84,13 +84,13 @@ test('figures equal a recount of the orders, over any period, by month, shop and
             if (shop) await take(fresh, shop, each);
           }
         }),
-        bringFiguresUpToDate(database),
+        updateFigures(database),
       ]);
       for (const [one, other] of asked) {
         // Some changes are in the figures, others are not yet.
         await compare(...([one, other].sort() as [string, string]));
       }
-      await bringFiguresUpToDate(database);
+      await updateFigures(database);
       await compare('2020-01-01', '2028-12-31');
     }),
     { numRuns: 4, endOnFailure: true, includeErrorInReport: true },

@@ -9,7 +9,7 @@ import type { AppEnv } from '../app-env.ts';
  * connection closes while a browser on a slow line is still sending, and the browser never learns why. An upload that
  * is too slow is cut off.
  */
-export const wholeUpload = createMiddleware<AppEnv>(async (c, next) => {
+export const drainUpload = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const incoming = c.env?.incoming;
   const length = Number(c.req.header('Content-Length') ?? Infinity);

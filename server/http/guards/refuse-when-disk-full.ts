@@ -3,7 +3,7 @@ import type { AppEnv } from '../app-env.ts';
 import { refuse } from '../refuse.ts';
 
 /** Refuses changes while the disk is full, before the database would. Devices keep their orders and send them later. */
-export const roomOnly = createMiddleware<AppEnv>(async (c, next) => {
+export const refuseWhenDiskFull = createMiddleware<AppEnv>(async (c, next) => {
   if (c.var.services.disk.room === 'full') return refuse(c, 'diskFull');
   return next();
 });

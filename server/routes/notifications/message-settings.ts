@@ -23,7 +23,7 @@ const answerOf = async (c: Context<AppEnv>) => {
 const isOfLab = (c: Context<AppEnv>) => readerOf(c.var.signedIn) === 'lab';
 
 /** A shop's settings for messages about its orders, which its owners choose. */
-export const messageWishes = resource()
+export const messageSettings = resource()
   .get(
     '/',
     route(wearerContract.wishes.GET, {
