@@ -29,9 +29,8 @@ function without(orders: readonly OrderSummary[], page: OrderList): OrderSummary
 }
 
 /**
- * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If
- * the two do not overlap, only the page remains. A page that is not full, of a search, replaces the
- * range it searched.
+ * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If the two do not
+ * overlap, only the page remains. A search page that is not full replaces the range it searched.
  */
 export function mergeNewest(known: OrderList | null, page: OrderList): OrderList {
   if (!known) return page;
@@ -40,7 +39,7 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
     const rest = known.orders.filter((order) => isBeyond(order, searchedTo));
     return { ...known, orders: [...page.orders, ...without(rest, page)] };
   }
-  // There is nothing beyond the last page: what was known there passes the filters no more.
+  // Nothing follows the last page: later orders known before no longer match the filters.
   if (page.next === null) return page;
   const oldest = page.orders.at(-1)?.id;
   const meeting = known.orders.findIndex(({ id }) => id === oldest);
@@ -48,7 +47,7 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
   return { ...known, orders: [...page.orders, ...known.orders.slice(meeting + 1)] };
 }
 
-/** Appends the following page. A search that was restarted can have been where it looks again. */
+/** Appends the next page, without duplicates: a restarted search can cover the same range again. */
 export function appendPage(known: OrderList, page: OrderList): OrderList {
   return { ...page, orders: [...without(known.orders, page), ...page.orders] };
 }

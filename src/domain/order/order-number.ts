@@ -1,4 +1,4 @@
-/** Crockford's base 32. */
+/** Crockford's base 32 alphabet. */
 export const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
@@ -15,5 +15,5 @@ export function orderNumber(id: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The number people use for a delivery, `D-7K3M-9QXD`; derived from its id as an order's is. */
+/** The number people use for a delivery, `D-7K3M-9QXD`, derived from its id like an order number. */
 export const deliveryNumber = (id: string): string => `D-${orderNumber(id)}`;

@@ -1,7 +1,6 @@
 /**
- * The orders in which the server lists orders. `newest` and `oldest` by when they were placed; `promise` and `promiseLast`
- * by the promised day, which leaves only what was promised and not shipped; `state` as the work goes on, and `account` by
- * its name, both with the newest first.
+ * How the server can sort orders. `newest` and `oldest`: by time of placing; `promise` and `promiseLast`: by promised
+ * day, only promised orders not yet shipped; `state`: in workflow order, and `account`: by name, both newest first.
  */
 export const orderSorts = [
   'newest',
@@ -13,6 +12,6 @@ export const orderSorts = [
 ] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What waits for the lab: an `answer` to its question was read by nobody yet, or it has to name the price of a `quote`. */
+/** What needs the lab's attention: an unread `answer` to its question, or a `quote` still to be priced. */
 export const orderNeeds = ['answer', 'quote'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];

@@ -16,61 +16,64 @@ import { rials } from '../vocabulary/money.ts';
 /** An instant in UTC, as ISO 8601. */
 const instant = z.iso.datetime();
 
-/** Fields of the order list that every kind has. */
+/** Order list fields common to all kinds. */
 const summary = z.strictObject({
   id: z.uuid(),
   number: z.string(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
   placedAt: instant,
   state: orderState,
-  /** Why the server holds the order; left out when it does not, as when the lab asked something. */
+  /** Why the server holds the order; missing if it does not, for example when the lab asked a question. */
   heldFor: z.optional(z.enum(reasons.hold)),
   reference: z.string(),
   /** Short description of what was ordered. */
   title: bilingual,
-  /** Null while some part has no price. */
+  /** Null while any part has no price. */
   total: z.nullable(rials),
-  /** The day the lab promised, in its time zone, as `2026-11-22`; null before it accepts. */
+  /** The day the lab promised, in its time zone, as `2026-11-22`; null before acceptance. */
   promisedFor: z.nullable(z.iso.date()),
-  /** When the shop last corrected what is ordered; left out if it never did. */
+  /** When the shop last corrected the order; missing if never. */
   correctedAt: z.optional(instant),
-  /** The orders it was sent together with: their group, and how many they are with it; left out if it came by itself. */
+  /** The group of orders it was sent with, and their number including this one; missing if it was sent on its own. */
   parcel: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
   /** Id of the order's newest event; only in the lab's list, where many orders can be advanced together. */
   lastEvent: z.optional(z.uuid()),
-  /** Whether the reader has not read a message of the other side; only in lists. */
+  /** Whether there are unread messages from the other side; only in lists. */
   hasUnread: z.optional(z.boolean()),
 });
 
 /** Another order. */
 const numbered = z.strictObject({ id: z.uuid(), number: z.string() });
 
-/** Fields of the order's page that every kind has. */
+/** Order page fields common to all kinds. */
 const history = {
-  /** The state a question or a request for a remake leads back to; null in all other states. */
+  /** The state to return to after a question or a remake request; null in all other states. */
   back: z.nullable(orderState),
   events: z.array(orderEvent),
-  /** The order this one makes again, and the photos of that order that were sent with the request for it. */
+  /** The order this one remakes, and that order's photos sent with the request. */
   remakeOf: z.nullable(
     z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
   ),
-  /** Of an order that waits for stock: the pieces it has so far. */
+  /** For an order waiting for stock: the pieces reserved for it so far. */
   setAside: z.optional(z.int()),
-  /** The order that takes what was there of this one, which waits or waited for the rest; and the other way round. */
+  /**
+   * For an order whose available pieces were split off into a separate order: `splitFrom` links back to it, `rest`
+   * links to the order that waits for the remaining pieces.
+   */
   splitFrom: z.optional(numbered),
   rest: z.optional(numbered),
-  /** Of a second pair its first one, and of a first pair its second one; left out where it has none. */
+  /** For a second pair its first one, and for a first pair its second one; missing if there is none. */
   pair: z.optional(
     z.strictObject({
       first: z.optional(z.extend(numbered, { placedAt: instant })),
       second: z.optional(numbered),
     }),
   ),
-  /** Whether who wears it can be told that it is ready; left out where that is not so. */
+  /** Whether the wearer can be notified that it is ready; missing if not. */
   tellsWearer: z.optional(z.literal(true)),
-  /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
+  /** The delivery it is part of, with its number of orders. A shop sees it only once shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
-  /** The invoice it is on, for those who may see it; left out while there is none that holds. */
+  /** The invoice it is on, if the reader may see it; missing while there is no valid one. */
   invoice: z.optional(numbered),
 };
 
@@ -86,7 +89,7 @@ const accessoriesSummary = z.extend(summary, {
   pieces: z.int(),
 });
 
-/** What a shop asks the lab for. */
+/** The content of an order. */
 export const orderContent = z.discriminatedUnion('kind', [rxOrder, stockOrder, accessoryOrder]);
 
 /** One row of the list of orders. */
@@ -102,16 +105,16 @@ export type OrderKind = OrderSummary['kind'];
 /** The draft of each kind of order. */
 export type Drafts = { rx: RxDraft; stock: StockDraft; accessories: AccessoriesDraft };
 
-/** What was ordered until an event corrected it. */
+/** What was ordered before an event corrected it. */
 const versionOf = <Ordered extends Record<string, z.ZodMiniType>>(ordered: Ordered) => ({
-  /** Oldest first; left out if it was never corrected. */
+  /** Oldest first; missing if never corrected. */
   corrections: z.optional(z.array(z.strictObject({ event: z.uuid(), ...ordered }))),
 });
 
 const rxOrdered = {
   content: rxOrder,
   price: rxPrice,
-  /** Names from the catalogue when the order was placed. */
+  /** Names in the catalogue at the time of ordering. */
   lens: z.strictObject({
     design: bilingual,
     coating: bilingual,
@@ -125,7 +128,7 @@ export type PlacedRx = z.infer<typeof rxOrderKept>;
 const stockOrdered = {
   content: stockOrder,
   price: shelfPrice,
-  /** Lens names by id, from the catalogue when the order was placed. */
+  /** Lens names by id, from the catalogue at the time of ordering. */
   lenses: z.record(z.string(), bilingual),
 };
 const stockOrderKept = z.extend(stockSummary, {
@@ -138,7 +141,7 @@ export type PlacedStock = z.infer<typeof stockOrderKept>;
 const accessoriesOrdered = {
   content: accessoryOrder,
   price: shelfPrice,
-  /** Names of the ordered products and their variants by id, from the catalogue when the order was placed. */
+  /** Names of the ordered products and variants by id, from the catalogue at the time of ordering. */
   products: z.record(
     z.string(),
     z.strictObject({ name: bilingual, variants: z.record(z.string(), bilingual) }),

@@ -5,10 +5,10 @@ import { stockCellKey } from '../stock/chart.ts';
 import type { StockLens } from '../stock/stock.ts';
 import type { Order } from './order.ts';
 
-/** Pieces by their item's key on the shelf. */
+/** Pieces by the key of their shelf item. */
 type Pieces = Readonly<Record<string, number>>;
 
-/** What an order has from the shelf; nothing of what is made to order. */
+/** An order's pieces from the shelf; empty for a prescription. */
 export function piecesOf({ content }: Pick<Order, 'content'>): Record<string, number> {
   if (content.kind === 'rx') return {};
   const lines: [string, number][] =
@@ -21,7 +21,7 @@ export function piecesOf({ content }: Pick<Order, 'content'>): Record<string, nu
 const plus = <Count extends ShelfCount | null>(count: Count, more: number | undefined) =>
   typeof count === 'number' && more ? count + more : count;
 
-/** Stock lenses with more pieces on hand. */
+/** Stock lenses with these pieces added to what is on hand. */
 export function stockWith<List extends object>(list: List, pieces: Pieces): List {
   const { lenses } = list as { lenses: readonly StockLens[] };
   const withMore = lenses.map((lens) => ({
@@ -41,7 +41,7 @@ export function stockWith<List extends object>(list: List, pieces: Pieces): List
   return { ...list, lenses: withMore };
 }
 
-/** Accessories with more pieces on hand. */
+/** Accessories with these pieces added to what is on hand. */
 export function accessoriesWith<List extends object>(list: List, pieces: Pieces): List {
   const { products } = list as { products: readonly AccessoryProduct[] };
   const withMore = products.map((product) => ({

@@ -1,19 +1,19 @@
 import type { Preorder } from './preorder.ts';
 
-/** Most orders of a group, which is as many as a delivery holds. */
+/** Most orders in a group, as many as a delivery can hold. */
 export const parcelLimits = { orders: 100 } as const;
 
-/** The group of orders that were sent together, and the place of one of them there, from 0. */
+/** A group of orders sent together, and an order's zero-based index in it. */
 export type ParcelPlace = { id: string; place: number };
 
 type ForWhom = Pick<Preorder, 'id' | 'caller' | 'corrects'>;
 
-/** The account that an order is for: without a caller, that of who sends it. */
+/** The account an order is for: the caller's, or the sender's own if there is no caller. */
 const accountOf = ({ caller }: ForWhom): string => caller?.id ?? '';
 
 /**
- * The groups of pre-orders that are sent together, each with its place, by its id. A group is of one account, and of two
- * orders at least; a correction stays in the group of the order that it corrects.
+ * Groups and places for pre-orders sent together, by pre-order id. A group belongs to one account and has at least two
+ * orders. A correction stays in the group of the order it corrects.
  */
 export function placesInParcels(
   together: readonly ForWhom[],

@@ -3,10 +3,10 @@ import type { PricePart } from '../prices/price-parts.ts';
 import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { Order } from './order.ts';
 
-/** The name of what a part of a price is the price of; undefined where its kind says it all. */
+/** Names the priced item of a part; undefined if its kind says it all. */
 export type PartNaming = (part: PricePart) => Bilingual | undefined;
 
-/** Names as they were when the order was placed. */
+/** Names stored with the order. */
 export function namesInOrder(order: Order): PartNaming {
   if (order.kind === 'stock') return ({ id }) => order.lenses[id];
   if (order.kind === 'accessories') return ({ id }) => order.products[id]?.name;
@@ -17,10 +17,10 @@ export function namesInOrder(order: Order): PartNaming {
   };
 }
 
-/** Services of which a catalogue has one, so that their kind names them. */
+/** Services that need a name; of the others a catalogue has only one each. */
 const named = ['tint', 'mirror', 'coat'];
 
-/** Names of the lens catalogue. */
+/** Names from the lens catalogue. */
 export const namesInCatalogue =
   ({ designs, coatings, services }: LensCatalogue): PartNaming =>
   ({ part, id }) => {

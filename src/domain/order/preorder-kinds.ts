@@ -1,7 +1,7 @@
 import type { Drafts, OrderKind } from './order.ts';
 import type { Preorder } from './preorder.ts';
 
-/** How lists name a pre-order: by its patient, or by its number of pieces. */
+/** How lists name a pre-order: by patient, or by number of pieces. */
 export type PreorderName =
   | { kind: 'patient'; patient: string }
   | { kind: 'pieces'; pieces: number };
@@ -23,7 +23,7 @@ const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> 
   },
   stock: {
     name: piecesOf,
-    // Only the screen of single lines shows one that is not added yet.
+    // Only the screen for single lines can show a line that is not added yet.
     screen: ({ entry, line }) => (entry === 'single' || line ? 'stockSingle' : 'stockMulti'),
   },
   accessories: {

@@ -1,6 +1,6 @@
 import type { Rials } from '../vocabulary/money.ts';
 
-/** Sum of several pre-orders, in rials; those without a price are counted apart. */
+/** Sum of several pre-orders, in rials. Those without a price are counted separately. */
 export type PreorderSum = { count: number; total: Rials; unpriced: number };
 
 /** Adds up the totals of pre-orders; null is "price on request" or not known yet. */

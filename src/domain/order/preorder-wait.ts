@@ -1,41 +1,41 @@
 import type { Rials } from '../vocabulary/money.ts';
 import { type DeviceOwner, maySend, type Preorder } from './preorder.ts';
 
-/** A pre-order judged by what the device knows of today's catalogue and stock. */
+/** The result of checking a pre-order against the device's copy of the catalogue and stock. */
 export type PreorderCheck = {
-  /** `unchecked`: there is no catalogue or stock list yet to check it against. */
+  /** `unchecked`: there is no catalogue or stock list yet. */
   kind: 'ready' | 'incomplete' | 'warnings' | 'unchecked';
   /** Number of fields to correct. */
   issues: number;
-  /** Total by today's prices, in rials; null is "price on request", undefined while prices are not known. */
+  /** Total at today's prices, in rials; null is "price on request", undefined while prices are unknown. */
   total: Rials | null | undefined;
 };
 
-/** What a pre-order waits for before the lab has it; null when a press of Send is all it needs. */
+/** Why a pre-order has not reached the lab; null if it only has to be sent. */
 export type PreorderWait =
-  /** The lab is asked whether it has the order before it is deleted. */
+  /** The lab is being asked whether it has the order, before it is deleted. */
   | 'deletion'
   | 'answer'
   | 'signIn'
-  /** Another user of the account sent it: only their session may carry it. */
+  /** Another user of the account sent it, so only their session may deliver it. */
   | 'otherUser'
   | 'network'
-  /** The lab's server has no room for it. */
+  /** The lab's server has no room for more orders. */
   | 'labFull'
-  /** Its turn in the outbox. */
+  /** It is queued in the outbox. */
   | 'turn'
   | 'keyReused'
-  /** Another device that had it from a file, or this one, deleted it. */
+  /** It was deleted, either here or on another device that read it from a file. */
   | 'wasDeleted'
-  /** The order that it corrects has moved on: it can be sent as a new one, or dropped. */
+  /** The order it corrects has moved on: it can be sent as a new order or dropped. */
   | 'overtaken'
   | 'mend'
-  /** The shop has not seen today's total. */
+  /** The shop has not seen today's total yet. */
   | 'newPrice'
   | 'incomplete'
   /** Warnings to confirm on its screen. */
   | 'warnings'
-  /** The lab names the price first. */
+  /** The lab has to quote a price first. */
   | 'unpriced';
 
 /** What the device knows in addition to the record. */
@@ -74,28 +74,28 @@ function waitHere(preorder: Preorder, { session, check }: WaitFacts): PreorderWa
 
 const overtaken: readonly (string | null)[] = ['notAllowed', 'changed', 'notFound'];
 
-/** Whether it is a correction that came too late: the lab accepted the order, or somebody else acted on it. */
+/** Whether it is a correction that came too late, because the lab accepted the order or someone else changed it. */
 export const isOvertaken = ({ corrects, refusal }: Preorder): boolean =>
   corrects !== null && overtaken.includes(refusal);
 
-/** Whether the lab refused it only for its price, which the device may know by now. */
+/** Whether the lab rejected it only because of its price, which the device may know by now. */
 export function isOnlyPrice({ state, issues }: Preorder): boolean {
   return (
     state === 'refused' && issues.length > 0 && issues.every(({ code }) => code === 'priceChanged')
   );
 }
 
-/** Whether the total that was saved no longer holds. A total that was not known then is simply shown. */
+/** Whether the saved total no longer applies. A total that was unknown when saved is simply shown. */
 export function hasNewPrice({ total }: Preorder, check: PreorderCheck | undefined): boolean {
   return total !== null && check?.total !== undefined && check.total !== total;
 }
 
-/** The total to show and to agree to: today's where it is known, else the one that was saved. */
+/** The total to show and agree to: today's if known, else the saved one. */
 export function shownTotal({ total }: Preorder, check: PreorderCheck | undefined): Rials | null {
   return check?.total === undefined ? total : check.total;
 }
 
-/** Whether it can be sent from the list, after a confirmation where the price asks for one. */
+/** Whether it can be sent from the list, possibly after confirming the price. */
 export function canBeSent(wait: PreorderWait | null): boolean {
   return wait === null || wait === 'newPrice' || wait === 'unpriced';
 }

@@ -3,25 +3,25 @@ import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import type { Drafts, OrderKind } from './order.ts';
 
-/** Account and user that own a record on the device; others may neither see nor send it. */
+/** Account and user that own a record on the device. Others may neither see nor send it. */
 export type DeviceOwner = { accountId: string; userId: string };
 
-/** The account for which the lab takes an order by telephone, and the tier whose prices hold for it. */
+/** The account for which the lab takes an order by telephone, and the tier that determines its prices. */
 export type Caller = { id: string; name: string; tier: string };
 
 /** The order at the lab that a pre-order corrects. */
 export type Corrects = {
-  /** Its id, of which its number is made. */
+  /** The order's id, from which its number is derived. */
   order: string;
-  /** Its last event other than a message, when the correction was begun. */
+  /** The order's last event other than a message when the correction was begun. */
   after: string;
-  /** Pieces that it has from the shelf already, by their item's key there. */
+  /** Pieces it already has from the shelf, by the key of their shelf item. */
   pieces: Readonly<Record<string, number>>;
 };
 
 /**
- * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id, or of a correction the
- * id of its event. `queued`: waits to be sent; `refused`: came back with reasons and can be edited again.
+ * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id or, for a correction,
+ * the id of its event. `queued`: waits to be sent; `refused`: came back with reasons and can be edited again.
  */
 export type PreorderOf<Kind extends OrderKind> = {
   id: string;
@@ -36,7 +36,7 @@ export type PreorderOf<Kind extends OrderKind> = {
   refusal: string | null;
   /** Null if a visitor composed it: the next session that saves or sends it becomes the owner. */
   owner: DeviceOwner | null;
-  /** For which account the lab placed it; null for an order of one's own. */
+  /** The account for which the lab placed it; null for the user's own order. */
   caller: Caller | null;
   /** What it corrects; null for a new order. */
   corrects: Corrects | null;
@@ -44,17 +44,17 @@ export type PreorderOf<Kind extends OrderKind> = {
   request: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** Whether sending under its id was ever tried, also before it was refused; if not, the lab can never have it. */
+  /** Whether sending it under this id was ever tried, including before a rejection. If not, the lab cannot have it. */
   isTried: boolean;
   /** Whether to delete it once the lab confirms that it does not have the order. */
   isWithdrawn: boolean;
-  /** Whether it was saved to a file or read from one: another device may have it too. */
+  /** Whether it was saved to a file or read from one, so that another device may have it too. */
   isInFile: boolean;
 };
 
 export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];
 
-/** An order on its screen, before it was saved or sent. */
+/** An order on its screen, not yet saved or sent. */
 export type Composed = {
   id: string;
   kind: OrderKind;
@@ -65,7 +65,7 @@ export type Composed = {
   corrects?: Corrects | null;
 };
 
-/** A new pre-order in state `draft`. The cast is sound: the draft is always of its kind. */
+/** A new pre-order in state `draft`. The cast is sound because the draft always matches its kind. */
 export function asPreorder(
   { id, kind, draft, total, owner, caller = null, corrects = null }: Composed,
   savedAt: number,
@@ -88,11 +88,11 @@ export function asPreorder(
   } as Preorder;
 }
 
-/** The id of the order it is at the lab, or will be. */
+/** The id it has, or will have, as an order at the lab. */
 export const orderIdOf = ({ id, corrects }: Pick<Preorder, 'id' | 'corrects'>): string =>
   corrects?.order ?? id;
 
-/** Whether two records would make the same order: by what was typed, and for whom. */
+/** Whether two records would make the same order: the same content for the same account. */
 export const isSameWork = (one: KeptWork, other: KeptWork): boolean =>
   isDeepEqual([one.draft, one.caller], [other.draft, other.caller]);
 
@@ -103,7 +103,7 @@ export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null):
   return owner === null || owner.accountId === session?.accountId;
 }
 
-/** Whether a session is that of a record's owner; a record without one is nobody's. */
+/** Whether a session belongs to a record's owner. A record without an owner belongs to nobody. */
 export function isSameOwner(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {
   return (
     session !== null && owner?.accountId === session.accountId && owner.userId === session.userId

@@ -4,21 +4,21 @@ import type { PriceDiscount, PricePart, PriceParts } from '../prices/price-parts
 import { sumParts } from '../prices/sum-parts.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
-/** A price as it is shown, part by part. Amounts in rials. */
+/** A price for display, part by part. Amounts in rials. */
 export type PriceBreakdown = {
   /** An amount of null is "price on request". */
   parts: readonly (PricePart & { amount: number | null })[];
   discount: PriceDiscount | null;
-  /** What the lab asks for several parts without a price together. */
+  /** The lab's quote for all unpriced parts, if there are several. */
   quoted: number | null;
-  /** What those with a price come to while others have none. */
+  /** The sum of the priced parts while others have no price. */
   known: number | null;
   total: Rials | null;
-  /** The tax in the total, in whole toman as statements show it. */
+  /** The tax included in the total, in whole toman as on statements. */
   tax: { rate: number; amount: number } | null;
 };
 
-/** Writes a price out; `total` is the order's, which the lab names where a part has no price. */
+/** Breaks a price down. `total` is the order's, which includes the lab's quote for unpriced parts. */
 export function priceBreakdown(price: PriceParts, orderTotal: Rials | null): PriceBreakdown {
   const { known, unpriced, quoted, total } = sumParts(price, orderTotal);
   const isOne = unpriced.length === 1;

@@ -1,12 +1,12 @@
 import type { ListChoice } from './list-choice.ts';
 import { type OrderSort, orderSorts } from './order-sort.ts';
 
-/** In what order the queue is. */
+/** How the queue is sorted. */
 export function sortOf({ view }: Pick<ListChoice, 'view'>): OrderSort {
   return view === 'late' || view === 'dueToday' ? 'promise' : view;
 }
 
-/** The orders that the server offers with the filters: those that one of its indexes has. */
+/** Sort orders available with these filters: those backed by a server index. */
 export function sortsOf({
   view,
   needs,
@@ -18,6 +18,6 @@ export function sortsOf({
   if (view === 'late' || view === 'dueToday') return ['promise'];
   if (needs || counted || lens) return ['newest', 'oldest'];
   if (text) return ['newest', 'promise'];
-  // Of one account, its name sorts nothing.
+  // Sorting by account makes no sense within one account.
   return orderSorts.filter((sort) => sort !== 'account' || account === '');
 }

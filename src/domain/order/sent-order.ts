@@ -1,25 +1,25 @@
 /**
- * Progress of an order sent from this device; `waiting`: for a connection; `queued`: for its turn;
- * `held`: only in memory; `labFull`: the lab has no room for it.
+ * Progress of an order sent from this device. `waiting`: for a connection; `queued`: for its turn; `held`: only in
+ * memory; `labFull`: the lab has no room for it.
  */
 export type SentPhase = 'waiting' | 'queued' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
 
 export type SentFacts = {
-  /** Still queued on this device and not marked for deletion. */
+  /** Whether it is still queued on this device and not marked for deletion. */
   isQueued: boolean;
-  /** The device did not store it. */
+  /** Whether the device failed to store it. */
   isInMemory: boolean;
-  /** The lab's server had no room at the last try. */
+  /** Whether the lab's server had no room at the last attempt. */
   isLabFull: boolean;
-  /** The lab can be reached, as far as is known. */
+  /** Whether the lab can be reached, as far as known. */
   isOnline: boolean;
-  /** A request for it is in progress. */
+  /** Whether a request for it is in progress. */
   isSending: boolean;
   /** Last known outcome. */
   fate: 'sent' | 'refused' | 'deleted' | undefined;
 };
 
-/** Null if deleted or about to be. The queue outranks an earlier outcome. */
+/** Null if deleted or about to be. The queue takes precedence over an earlier outcome. */
 export function sentPhase(facts: SentFacts): SentPhase | null {
   const { isQueued, isSending, fate } = facts;
   if (isQueued) return isSending ? 'sending' : waitingPhase(facts);

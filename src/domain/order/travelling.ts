@@ -3,7 +3,7 @@ import type { HoldReason } from '../lifecycle/reasons.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { type PreorderSum, sumPreorders } from './preorder-totals.ts';
 
-/** What of an order says whether it travels with the others of its group. */
+/** The parts of an order that decide whether it travels with the rest of its group. */
 export type Travelling = {
   id: string;
   state: OrderState;
@@ -13,8 +13,8 @@ export type Travelling = {
 };
 
 /**
- * Where an order of a group is: still to leave the lab; waiting for stock, for which the others do not wait; gone; or
- * given up.
+ * Where an order of a group is: yet to leave the lab; waiting for stock, in which case the others do not wait for it;
+ * gone; or given up.
  */
 export type Whereabouts = 'toLeave' | 'waits' | 'gone' | 'ended';
 
@@ -34,8 +34,8 @@ export function whereabouts({
 }
 
 /**
- * The day for which all that travels together is promised: the last of its promises. Null while one of them has no
- * promise, or fewer than two are still to leave.
+ * The day promised for everything that travels together: the latest of its promises. Null while one of them has no
+ * promise, or fewer than two have yet to leave.
  */
 export function sharedDay(group: readonly Travelling[]): string | null {
   const toLeave = group.filter((order) => whereabouts(order) === 'toLeave');
@@ -44,18 +44,18 @@ export function sharedDay(group: readonly Travelling[]): string | null {
   return promised.reduce((last, day) => (day > last ? day : last));
 }
 
-/** What a group costs, in rials, without what was given up. */
+/** Total price of a group in rials, excluding orders that were given up. */
 export const sumParcel = (group: readonly Travelling[]): PreorderSum =>
   sumPreorders(group.filter((order) => whereabouts(order) !== 'ended').map(({ total }) => total));
 
 type Grouped = { parcel?: { id: string; orders: number } | undefined };
 
-/** The ids of the groups that orders were sent with, each once. */
+/** The distinct ids of these orders' groups. */
 export const parcelsOf = (orders: readonly Grouped[]): string[] => [
   ...new Set(orders.flatMap(({ parcel }) => parcel?.id ?? [])),
 ];
 
-/** Of the groups of what a delivery takes along: what could go along too, and what can not yet. */
+/** For the groups of the orders in a delivery: the orders that could join it, and those that cannot yet. */
 export function leftBehind<Each extends Pick<Travelling, 'id' | 'state' | 'heldFor'>>(
   taken: readonly { id: string }[],
   groups: readonly Each[],

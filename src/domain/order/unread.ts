@@ -11,7 +11,7 @@ export function splitChanges(changes: readonly OrderChange[]) {
   };
 }
 
-/** Changes since the reader last looked; all of them if `seenAt` is empty. */
+/** Number of changes since the reader last looked; all of them if `seenAt` is empty. */
 export function countUnread(changes: readonly Pick<OrderChange, 'at'>[], seenAt: string): number {
   return changes.filter(({ at }) => at > seenAt).length;
 }

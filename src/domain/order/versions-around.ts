@@ -1,9 +1,9 @@
 import type { Order } from './order.ts';
 
-/** What was ordered until an event. Its fields are those of the order's kind, which the type of all kinds cannot say. */
+/** What was ordered before an event. The fields are those of the order's kind, which the common type cannot express. */
 type Version = { event: string } & Partial<Order>;
 
-/** An order as it was before an event corrected it, and as it was since; null where it did not. */
+/** An order before and after an event corrected it; null if the event did not correct it. */
 export function versionsAround(
   order: Order,
   event: string,

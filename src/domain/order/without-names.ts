@@ -1,7 +1,6 @@
 /**
- * An order, or what was asked for in it, without the texts that can name a patient: the patient,
- * the mobile and insurance numbers, the shop's own reference, and the message the
- * prescription was read from.
+ * An order, or its content, without the texts that can name a patient: patient, mobile and insurance numbers, the
+ * shop's own reference, and the original message with the prescription.
  */
 export function withoutNames<Named extends { reference: string }>(named: Named): Named {
   return {

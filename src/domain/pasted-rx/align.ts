@@ -9,13 +9,13 @@ export interface Aligned {
   readonly rest: readonly Written[];
 }
 
-/** More columns than any table of prescriptions has. */
+/** More columns than any prescription table has. */
 const mostColumns = 12;
 
 /**
- * Assigns the numbers of a row without marks between its cells to columns. With fewer numbers than
- * columns only the last cells can be missing: a number is assigned where every plausible reading
- * agrees, otherwise the user is asked. Null for a row that does not fit the table.
+ * Assigns the numbers of a row without cell separators to columns. If there are fewer numbers than columns, only the
+ * last cells can be missing: a number is assigned if every plausible reading agrees, otherwise the user is asked. Null
+ * for a row that does not fit the table.
  */
 export function alignNumbers(
   numbers: readonly Written[],
@@ -29,7 +29,7 @@ export function alignNumbers(
   return isOnly ? inOrder(numbers, columns) : unaligned(numbers, columns);
 }
 
-/** The numbers at the beginning of a row that fit only one column, and the rest. */
+/** The leading numbers that fit only one column, and the rest. */
 function unaligned(numbers: readonly Written[], columns: readonly PastedField[]): Aligned {
   const isReadable = numbers.length <= columns.length && columns.length <= mostColumns;
   const readings = (isReadable ? choices(columns.length, numbers.length) : []).filter((at) =>
@@ -44,7 +44,7 @@ function unaligned(numbers: readonly Written[], columns: readonly PastedField[])
   return { ...inOrder(numbers.slice(0, end), columns), rest: numbers.slice(end) };
 }
 
-/** Where nothing makes sense a power at the beginning is still the sphere. */
+/** Even if nothing makes sense, a leading power is the sphere. */
 function countOfSpheres(numbers: readonly Written[], columns: readonly PastedField[]): number {
   const [first] = numbers;
   return columns[0] === 'sphere' && first?.kind === 'number' && first.sign ? 1 : 0;
@@ -71,7 +71,7 @@ function choices(count: number, size: number, from = 0): number[][] {
   return ways;
 }
 
-/** Whether each number can be its column's, and there is an axis exactly when there is a cylinder. */
+/** Whether each number can belong to its column, and there is an axis exactly when there is a cylinder. */
 function isSound(numbers: readonly Written[], fields: readonly PastedField[]): boolean {
   const isReadable = numbers.every((number, index) => isReadableAs(fields[index], number));
   return isReadable && fields.includes('cylinder') === fields.includes('axis');
@@ -89,7 +89,7 @@ const read: readonly (PastedField | undefined)[] = [
   'prism',
 ];
 
-/** Whether a number can be a field's value, be it for its sign. */
+/** Whether a number can be a field's value, even if its sign still has to be asked for. */
 export function isReadableAs(field: PastedField | undefined, number: Written): boolean {
   if (!read.includes(field)) return true;
   const value = readWrittenAs(field as NumberField, number);

@@ -6,7 +6,7 @@ import { plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
 import { sidesOf } from './read-values.ts';
 import { isPower, type Row } from './rows.ts';
 
-/** The sphere for near may be a reading lens's, or the addition added up: only the shop can know. */
+/** The near sphere may be that of a reading lens or the sum with the addition; only the shop can know. */
 export function askNear(
   found: Found,
   { field, numbers }: Assigned,

@@ -12,7 +12,7 @@ import {
 import { place } from './place.ts';
 import { plainNumber, readNumberAs } from './read-number.ts';
 
-/** What is assigned from: numbers and words, the field named before them, and the fields of the columns. */
+/** The input: numbers and words, the field named before them, and the fields of the columns. */
 export interface Told {
   readonly side: SaidSide;
   readonly items: readonly Item[];
@@ -23,10 +23,10 @@ export interface Told {
 const isWritten = (item: Item | undefined): item is Item & Written =>
   item?.kind === 'number' || item?.kind === 'plano';
 
-/** A segment while it is read from left to right. */
+/** A segment being read from left to right. */
 interface Progress {
   readonly items: readonly Item[];
-  /** Whether the words for powers follow their numbers. */
+  /** Whether words for powers come after their numbers. */
   readonly isBehind: boolean;
   readonly isOfOne: boolean;
   readonly labelled: Assigned[];
@@ -35,7 +35,7 @@ interface Progress {
   pending: PastedField | null;
 }
 
-/** Says of each number of a segment what it is: by the word or sign at it, else by its place in the row. */
+/** Determines what each number of a segment is: by the word or sign next to it, else by its place in the row. */
 export function assign({ side, items, field, columns }: Told): AssignedSegment {
   const isBehind = hasUnitsBehind(items);
   const isOfOne = side === 'right' || side === 'left';
@@ -44,7 +44,7 @@ export function assign({ side, items, field, columns }: Told): AssignedSegment {
   return place(progress.labelled, progress.free, columns);
 }
 
-/** Consumes what is at an index; returns the number of items consumed. */
+/** Consumes the items at an index and returns how many. */
 function takeItem(progress: Progress, index: number): number {
   const { items } = progress;
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
@@ -53,7 +53,7 @@ function takeItem(progress: Progress, index: number): number {
   if (item.kind === 'field') progress.pending = item.field;
   else if (item.kind === 'times' && !isLength(progress.pending)) {
     const isFollowed = isWritten(next) || next?.kind === 'field';
-    // In `-2.00x-0.75x90` the first cross only separates.
+    // In `-2.00x-0.75x90` the first cross is only a separator.
     const isPower = next?.kind === 'number' && next.sign?.side === 'before' && next.mark !== '';
     if (isFollowed && !isPower) progress.pending = 'axis';
   }
@@ -85,7 +85,7 @@ function takeLabelBehind(progress: Progress, item: Item, before: Item | undefine
   return true;
 }
 
-/** What the word behind a number says it is: `-2.00 DS`, `90°`, and `-2.00 sph` where the line is written so. */
+/** The field named by the word after a number: `-2.00 DS`, `90°`, and `-2.00 sph` if the line is written that way. */
 function labelBehind(item: Item, isBehind: boolean): PastedField | null {
   if (item.kind === 'unit') {
     if (item.of === 'degree') return 'axis';
@@ -95,7 +95,7 @@ function labelBehind(item: Item, isBehind: boolean): PastedField | null {
   return isPowerField(item.field) ? item.field : null;
 }
 
-/** `-2.00 sph -0.50 cyl`: the first word for a power is the sphere's and follows a number. */
+/** `-2.00 sph -0.50 cyl`: the first word for a power names the sphere and follows a number. */
 function hasUnitsBehind(items: readonly Item[]): boolean {
   const first = items.findIndex((item) => item.kind === 'field');
   const named = items[first];
@@ -103,8 +103,8 @@ function hasUnitsBehind(items: readonly Item[]): boolean {
 }
 
 /**
- * Lengths may appear in twos and threes, for both eyes or for far and near, and additions in twos;
- * but a signed number after the first addition of an eye is its sphere.
+ * Lengths may come in twos and threes, for both eyes or for far and near, and additions in twos. But a signed number
+ * after an eye's first addition is its sphere.
  */
 function numbersOf(field: PastedField, items: readonly Item[], isFirst: boolean): Written[] {
   const [number, ...behind] = items;
@@ -119,7 +119,7 @@ function numbersOf(field: PastedField, items: readonly Item[], isFirst: boolean)
   return numbers;
 }
 
-/** `ADD 2.25 / 2.00`: no row of powers goes on behind it. */
+/** `ADD 2.25 / 2.00`: not followed by a row of powers. */
 function secondAdd(number: Written, [second, third]: readonly Item[], isFirst: boolean): Written[] {
   if (number.kind === 'plano' || second?.kind !== 'number' || second.prism) return [];
   const isRow = third?.kind === 'number' || third?.kind === 'plano' || third?.kind === 'times';

@@ -9,7 +9,7 @@ import { isPower, type Row } from './rows.ts';
 type PowerField = 'sphere' | 'cylinder';
 type As = readonly (readonly [PowerField, Written])[];
 
-/** What is assigned of a row, with what was answered about the powers whose place does not say what they are. */
+/** What a row assigns, with the answers about powers whose place does not identify them. */
 export function assignedOf(found: Found, row: Row, sides: Sides): readonly Assigned[] {
   const { assigned, doubt } = row;
   if (isOfEach(row)) return askEach(found, row, sides);
@@ -34,7 +34,7 @@ const isOneOf = (numbers: readonly Written[], number: Written) => numbers.includ
 const pathOf = ({ of }: Sides): PastedPath | null =>
   of.length === 1 ? `${of[0] ?? 'right'}.sphere` : null;
 
-/** Without a word an axis is only an axis as long as it isn't answered to be something else. */
+/** An axis without a word stays one only until an answer says otherwise. */
 function isInDoubt({ answers }: Found, { assigned, stray }: Row): boolean {
   if (assigned.some(({ field }) => field === 'axis')) return true;
   const axis = stray.find(isLikeAxis);
@@ -70,7 +70,7 @@ function ordered([one, other]: readonly [Written, Written]): Record<string, As> 
 const assignedAs = (as: As): Assigned[] =>
   as.map(([field, number]) => ({ field, numbers: [number] }));
 
-/** What a choice would fill in; empty where a sign is still to be asked for. */
+/** The values a choice would fill in; empty if a sign still has to be asked for. */
 function valuesAs(as: As, { of }: Pick<Sides, 'of'>): PastedValue[] {
   const values = of.flatMap((side) =>
     as.flatMap(([field, number]): PastedValue[] => {
@@ -82,7 +82,7 @@ function valuesAs(as: As, { of }: Pick<Sides, 'of'>): PastedValue[] {
   return values.length === of.length * as.length ? values : [];
 }
 
-/** `R/L -2.00 / -1.75`: two powers behind two eyes, and no axis. */
+/** `R/L -2.00 / -1.75`: two powers after two eyes, and no axis. */
 function isOfEach({ pair, assigned, stray }: Row): boolean {
   const powers = assigned.filter(isPower).map(({ field }) => field);
   return pair !== null && powers.join(' ') === 'sphere cylinder' && stray.length === 0;
@@ -115,7 +115,7 @@ function askEach(found: Found, { pair, assigned }: Row, sides: Sides): readonly 
 
 const copied = ['sphere', 'cylinder', 'axis', 'add'] as const;
 
-/** `L same`, `L BAL`: asks whether the eye takes the values of the other one. */
+/** `L same`, `L BAL`: asks whether the eye takes the other eye's values. */
 export function askLikeOther(found: Found, { side, likeOther }: Row): void {
   if (!likeOther || (side !== 'right' && side !== 'left')) return;
   const other = eyeSides.find((each) => each !== side) ?? side;

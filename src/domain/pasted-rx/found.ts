@@ -8,7 +8,7 @@ import type {
   PastedValue,
 } from './pasted-rx.ts';
 
-/** Values and questions so far, and the answers to them. */
+/** Values and questions so far, and the user's answers. */
 export interface Found {
   readonly values: PastedValue[];
   readonly questions: PastedQuestion[];
@@ -21,12 +21,12 @@ export type Asked = Span & {
   choices?: readonly PastedChoice[];
 };
 
-/** Asks, and takes what was answered. A question without choices only says what is wrong. */
+/** Asks a question and applies its answer. A question without choices only reports a problem. */
 export function ask(found: Found, asked: Asked): void {
   found.values.push(...(answered(found, asked)?.values ?? []));
 }
 
-/** Asks, and leaves it to others to take what was answered. */
+/** Asks a question and returns the chosen answer without applying it. */
 export function answered(found: Found, asked: Asked): PastedChoice | undefined {
   const { code, path, choices = [], from, to } = asked;
   const id = questionId(asked);

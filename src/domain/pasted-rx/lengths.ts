@@ -17,14 +17,14 @@ interface Length extends Span {
 
 type Pair = readonly [Length, Length];
 
-/** What lengths behind one word mean; `one` is a single one of an eye that is not said. */
+/** Meaning of the lengths after a word. `one`: a single length without a stated eye. */
 export type LengthReading =
   | { readonly kind: 'values'; readonly values: readonly PastedValue[] }
   | { readonly kind: 'one'; readonly of: Length }
   | { readonly kind: 'pair'; readonly of: Pair }
   | { readonly kind: 'problem'; readonly code: 'outOfRange' | 'offStep' | 'unreadable' };
 
-/** Reads `32/31`, `64/61`, `32.5 31.5`, `64` or `64 (32/32)`: mono for each eye, binocular, far and near. */
+/** Reads `32/31`, `64/61`, `32.5 31.5`, `64` or `64 (32/32)`: monocular for each eye, binocular, far and near. */
 export function readLengths(
   field: LengthField,
   numbers: readonly Written[],
@@ -42,7 +42,7 @@ const unreadable = { kind: 'problem', code: 'unreadable' } as const;
 function readTwo(field: LengthField, pair: Pair, side: SaidSide): LengthReading {
   const [first, second] = pair;
   if (isWithin(field, first.tenths) && isWithin(field, second.tenths)) {
-    // Of one eye the second may be for near, which is never the longer one.
+    // For one eye, the second may be the near PD, which is never longer.
     const isOfOne = (side === 'right' || side === 'left') && second.tenths <= first.tenths;
     const isAlike = Math.abs(first.tenths - second.tenths) <= usualApart.height;
     return isAlike && !isOfOne ? bothOf(field, pair) : { kind: 'pair', of: pair };
@@ -53,7 +53,7 @@ function readTwo(field: LengthField, pair: Pair, side: SaidSide): LengthReading 
   return { kind: 'values', values: [...split('pd', first), ...split('nearPd', second)] };
 }
 
-/** The PD of both eyes, and of each. */
+/** The PD of both eyes, with that of each. */
 function readTotal(field: LengthField, total: Length, pair: Pair): LengthReading {
   const isSum = total.tenths === pair[0].tenths + pair[1].tenths;
   const areOnes = pair.every(({ tenths }) => isWithin(field, tenths));
@@ -88,7 +88,7 @@ function bothOf(field: LengthField, [right, left]: Pair): LengthReading {
   };
 }
 
-/** Right before left, as everywhere in the trade; or far before near of one eye. */
+/** Right before left, as is customary in the trade, or far before near for one eye. */
 export function readPair(
   field: LengthField,
   [first, second]: Pair,
@@ -113,12 +113,12 @@ function split(field: LengthField, { tenths, from, to }: Length): PastedValue[] 
   });
 }
 
-/** How much shorter the PD for near can be, tenths of a millimetre; general knowledge: 2 to 6 mm. */
+/** How much shorter the near PD can be, tenths of a millimetre; general knowledge: 2 to 6 mm. */
 const nearest = 80;
 
 const isNearOf = (far: number, near: number) => near <= far && far - near <= nearest;
 
-/** `32/31` is two lengths, `31/5` and `31/50` one: both parts of a pair are lengths themselves. */
+/** `32/31` is two lengths, `31/5` and `31/50` are one: both parts of a pair must be plausible lengths. */
 function splitPair(field: LengthField, number: Written): Length[] {
   const { from, to } = number;
   if (number.kind === 'number' && (number.mark === '/' || number.mark === ',')) {
@@ -131,7 +131,7 @@ function splitPair(field: LengthField, number: Written): Length[] {
         { tenths: other, from, to },
       ];
   }
-  // A dash between two lengths is no sign.
+  // A dash between two lengths is not a sign.
   const plain = plainNumber(number).replace(/^[+-]/, '');
   const value = Number(plain) * 10;
   return Number.isFinite(value) ? [{ tenths: Math.round(value * 100) / 100, from, to }] : [];

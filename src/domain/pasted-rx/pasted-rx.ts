@@ -9,52 +9,52 @@ export type PastedPath =
   | `${EyeSide}.prism.${PrismPart}`
   | `measures.${'refractedVertex' | 'vertexDistance' | 'pantoscopicTilt' | 'wrap'}`;
 
-/** A value that was written, in its field's unit, and where. */
+/** A value found in the text, in its field's unit, with its position. */
 export interface PastedValue extends Span {
   readonly path: PastedPath;
   readonly value: number;
-  /** Of a prism. */
+  /** For a prism. */
   readonly base?: PrismBase;
-  /** The PD or prism of both eyes of which this is the half, in the field's unit. */
+  /** The total PD or prism of both eyes that was halved, in the field's unit. */
   readonly splitFrom?: number;
 }
 
 export type PastedQuestionCode =
-  /** Values without an eye, and two rows of them. */
+  /** Values without an eye, or two rows of them. */
   | 'whichEye'
   | 'whichRow'
-  /** Written at the end of one eye, and perhaps meant for both. */
+  /** Written at the end of one eye, but perhaps meant for both. */
   | 'forBoth'
   | 'signMissing'
-  /** `-75` as a sphere: hundredths, or a sign that was lost? */
+  /** `-75` as a sphere: hundredths, or whole dioptres? */
   | 'hundredths'
   | 'twoValues'
   | 'stray'
   | 'pdPair'
   | 'baseMissing'
-  /** One amount of prism, and two eyes. */
+  /** One prism amount for two eyes. */
   | 'prismSplit'
   | 'axisWithoutCylinder'
-  /** The only power besides an axis: a cylinder, or a sphere whose cylinder is missing? */
+  /** The only power next to an axis: a cylinder, or a sphere whose cylinder is missing? */
   | 'lonePower'
-  /** Two powers that are not both before the axis: which of them is the sphere? */
+  /** Two powers that are not both before the axis: which one is the sphere? */
   | 'powerOrder'
-  /** Two powers behind both eyes: one for each, or sphere and cylinder? */
+  /** Two powers after both eyes: one for each, or sphere and cylinder? */
   | 'eachEye'
-  /** Two additions: right and left, or one of them? */
+  /** Two additions: right and left, or alternatives? */
   | 'addPair'
   /** `L same`. */
   | 'sameEye'
-  /** `L BAL`: a lens of like weight, which is ordered elsewhere in the form. */
+  /** `L BAL`: a balance lens, which is ordered elsewhere in the form. */
   | 'balance'
-  /** May be a date, or a detail of the order, and nothing of the prescription. */
+  /** May be a date or an order detail rather than part of the prescription. */
   | 'dateOrValue'
   | 'detailOrValue'
-  /** Digits that can be read in several ways. */
+  /** Digits with several readings. */
   | 'unclear'
   /** Written under a heading for near vision. */
   | 'nearPower'
-  /** Nothing to choose: what is written cannot be taken, or something is not written. */
+  /** No choices: a value cannot be taken or is missing. */
   | 'prismAngle'
   | 'axisMissing'
   | 'sphereMissing'
@@ -64,29 +64,29 @@ export type PastedQuestionCode =
 
 export interface PastedChoice {
   readonly answer: string;
-  /** What it would fill in; empty where the eye alone distinguishes the choices. */
+  /** Values it would fill in; empty if only the eye distinguishes the choices. */
   readonly values: readonly PastedValue[];
 }
 
-/** Something doubtful. Without an answer nothing of it is filled in. */
+/** A question about something doubtful. Nothing is filled in until it is answered. */
 export interface PastedQuestion extends Span {
-  /** The same as long as the text is. */
+  /** Stable as long as the text does not change. */
   readonly id: string;
   readonly code: PastedQuestionCode;
-  /** The field it is about, if it is about one. */
+  /** The field in question, if there is a single one. */
   readonly path: PastedPath | null;
   readonly choices: readonly PastedChoice[];
 }
 
-/** Answers by the question's id. */
+/** Answers by question id. */
 export type PastedAnswers = Readonly<Record<string, string>>;
 
-/** What a message says of a prescription. */
+/** The prescription read from a message. */
 export interface PastedRx {
-  /** In the form's order, each path once. */
+  /** In form order, each path once. */
   readonly values: readonly PastedValue[];
-  /** In the text's order. */
+  /** In text order. */
   readonly questions: readonly PastedQuestion[];
-  /** Then nothing of it is read. */
+  /** If true, nothing was read. */
   readonly isTooLong: boolean;
 }

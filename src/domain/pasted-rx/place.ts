@@ -10,7 +10,7 @@ import {
   type Written,
 } from './lines/written.ts';
 
-/** Gives the numbers without a word the places of a row: sphere, cylinder, axis. */
+/** Assigns numbers without a word by their place in the row: sphere, cylinder, axis. */
 export function place(
   labelled: readonly Assigned[],
   free: readonly Written[],
@@ -33,7 +33,7 @@ export function place(
   return hasThird(placed) ? withSphereAlone(placed) : placed;
 }
 
-/** Whether there is a third power before the axis: then it is undecidable which one the axis belongs to. */
+/** Whether there is a third power before the axis, which makes it undecidable which one the axis belongs to. */
 function hasThird({ assigned, stray, doubt }: AssignedSegment): boolean {
   const [sphere, cylinder, axis] = (['sphere', 'cylinder', 'axis'] as const).map((field) =>
     assigned.find((each) => each.field === field),
@@ -73,14 +73,14 @@ function fieldByPlace(number: Written, { has, free }: Placing): PastedField | nu
   return cylinder && !axis && isLikeAxis(number) ? 'axis' : null;
 }
 
-/** A number without a sign is a power only where others follow it. */
+/** A number without a sign is a power only if others follow it. */
 const isCylinder = (number: Written, isFollowed: boolean) =>
   isSure(number) || (isFollowed && isLikePower(number));
 
 const isBefore = (number: Written, other: Assigned | undefined) =>
   !other || number.from < startOf(other);
 
-/** A power even where nothing follows it. */
+/** A power even if nothing follows it. */
 const isSure = (number: Written) =>
   number.kind === 'plano' || number.sign !== null || isZero(number);
 
@@ -89,19 +89,19 @@ const startOf = ({ numbers }: Assigned) => numbers[0]?.from ?? 0;
 const isExact = (number: Written) =>
   number.kind === 'plano' || number.sign !== null || number.mark !== '';
 
-/** The axis is written first, or between the two; a plus behind an axis may be an addition. */
+/** The axis comes first or between the two. A plus value after an axis may be an addition. */
 function isBehindAxis(number: Written, sphere: Assigned, axis: Assigned | undefined): boolean {
   if (axis && startOf(sphere) > startOf(axis)) return true;
   return number.kind === 'number' && number.sign?.text === '-';
 }
 
-/** A date or a detail of the order, perhaps: asked about in place. */
+/** Perhaps a date or an order detail, which is asked about where it stands. */
 const isDoubtful = (number: Written) =>
   number.kind === 'number' && (number.doubt?.kind === 'date' || number.doubt?.kind === 'detail');
 
 const isZero = ({ whole, fraction }: NumberToken) => /^0*$/.test(`${whole}${fraction}`);
 
-/** Whether the powers may be something else than their places say. */
+/** Whether the powers may be something other than what their places say. */
 function doubtOf(
   assigned: readonly Assigned[],
   free: readonly Written[],

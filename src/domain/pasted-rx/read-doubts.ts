@@ -11,7 +11,7 @@ const row: readonly NumberField[] = ['sphere', 'cylinder', 'axis'];
 
 type Target = { readonly path: PastedPath; readonly field: NumberField };
 
-/** What digits that are no clear number may mean in a field, each with what it fills in. */
+/** What unclear digits may mean in a field, each with the values it fills in. */
 export function choicesOfReadings(
   { sign, from, to }: NumberToken,
   readings: readonly Reading[],
@@ -30,7 +30,7 @@ export function choicesOfReadings(
 
 type Part = { text: string; index: number; prefix: string };
 
-/** The first part is of the field itself, the others of those that follow it in a row. */
+/** The first part belongs to the field itself, the others to those that follow it in a row. */
 function valueOfPart({ path, field }: Target, { text, index, prefix }: Part) {
   const of = index === 0 ? field : row[row.indexOf(field) + index];
   if (of === undefined) return null;
@@ -52,7 +52,7 @@ export function doubtOf(number: NumberToken): Doubt | null {
   return isDayAndMonth(number) || isYear(number) ? { kind: 'date', readings } : null;
 }
 
-/** What a number that belongs nowhere may be: nothing of the prescription, or a value that a row has not. */
+/** What a number without a field may be: not part of the prescription, or a value missing from a row. */
 export function choicesOfDoubt(
   number: NumberToken,
   doubt: Doubt,

@@ -9,17 +9,17 @@ import { readPower } from '../typed/power.ts';
 import { readWhole } from '../typed/whole-number.ts';
 import type { Written } from './lines/written.ts';
 
-/** Why a written number cannot be taken as it is. */
+/** Why a number cannot be taken as written. */
 export type NumberProblem = 'signMissing' | 'hundredths' | 'outOfRange' | 'offStep' | 'unreadable';
 
 export type NumberField = EyeField | 'prism' | 'vertex' | 'tilt' | 'wrap';
 
-/** A number as it is written, with Latin digits and `.`; the sign first. `?` where its digits are not clear. */
+/** A number as written, with Latin digits and `.`, sign first. `?` if its digits are unclear. */
 export function plainNumber(number: Written): string {
   if (number.kind === 'plano') return '0';
   const { sign, whole, mark, fraction, doubt } = number;
   if (doubt && whole === '' && fraction === '') return '?';
-  // Zeros behind the hundredths are no other number.
+  // Zeros after the hundredths do not change the number.
   const decimals = fraction.replace(/(?<=^\d\d)(\d*?)0+$/, '$1');
   return `${sign?.text ?? ''}${whole}${mark === '' ? '' : `.${decimals}`}`;
 }
@@ -34,7 +34,7 @@ const limits: Readonly<Record<NumberField, Limits>> = {
 
 const optional = { sign: 'optional' } as const;
 
-/** The readers of the form, so that a message means what the same text means when it is typed. */
+/** The form's readers, so that a message means the same as the same text typed into the form. */
 const readers: Readonly<Record<NumberField, (text: string) => KnownNumber>> = {
   sphere: (text) => knownValue(readPower(text, { sign: 'required' })),
   cylinder: (text) => knownValue(readPower(text, { sign: 'required', isSpoken: true })),
@@ -53,7 +53,7 @@ const readers: Readonly<Record<NumberField, (text: string) => KnownNumber>> = {
 /** `90.0` is 90. */
 const wholeOf = (text: string) => text.replace(/(?<=^\d{2,3})\.0+$/, '');
 
-/** Reads a written value as a field's. A word for zero is a power's. */
+/** Reads a written value for a field. A word for zero is only valid for a power. */
 export function readWrittenAs(field: NumberField, written: Written): number | NumberProblem {
   const isPower = field === 'sphere' || field === 'cylinder';
   if (written.kind === 'plano') return isPower ? 0 : 'unreadable';

@@ -15,16 +15,16 @@ import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
 import { withEyes } from './which-eye.ts';
 
-/** Longest text that is read, in UTF-16 code units: a long chat. */
+/** Maximum length of a text that is read, in UTF-16 code units: a long chat. */
 export const longestPasted = 10_000;
 
-/** More numbers than two eyes have in any notation. */
+/** More numbers than two eyes need in any notation. */
 const mostNumbers = 200;
 
 /**
- * Reads a prescription out of a message: `OD -2.25 -0.75 x 90`, `چشم راست ۲/۲۵- ۰/۷۵- محور ۹۰`. Every value has the
- * place where it is written, and nothing is filled in that is not: what is doubtful is a question, and what cannot be
- * taken is reported. Never throws; of a text that is too long nothing is read.
+ * Reads a prescription from a message: `OD -2.25 -0.75 x 90`, `چشم راست ۲/۲۵- ۰/۷۵- محور ۹۰`. Every value keeps its
+ * position in the text, and nothing is invented: doubtful parts become questions, and unusable ones are reported. Never
+ * throws; a text that is too long is not read.
  */
 export function readPasted(text: string, answers: PastedAnswers = {}): PastedRx {
   const items = text.length > longestPasted ? null : itemsOf(text);
@@ -46,7 +46,7 @@ type Around = { rows: readonly Row[]; index: number; present: readonly EyeSide[]
 
 function readRow(found: Found, row: Row, around: Around): void {
   const hasPowers = row.assigned.some(isPower);
-  // Asked first: to which eye it belongs.
+  // The eye is asked for first.
   const isUnsaid = row.side === null && (hasPowers || row.isAsked);
   for (const { from, to } of row.unread) ask(found, { code: 'unreadable', path: null, from, to });
   const sides = { of: sidesOf(row.side, around.present), said: row.side, pair: row.pair };
@@ -61,7 +61,7 @@ function readRow(found: Found, row: Row, around: Around): void {
   for (const number of row.stray) askStray(found, number, row, around);
 }
 
-/** Lengths of both eyes need no eye. */
+/** Lengths of both eyes need no stated eye. */
 function readUnsaid(found: Found, assigned: Assigned, { side, isAsked }: Row): void {
   if (isAsked) return;
   const { field, numbers } = assigned;
@@ -97,13 +97,13 @@ function readSaid(found: Found, assigned: Assigned, row: Row, around: Around): v
   ask(found, { code: 'forBoth', path, choices, from: number.from, to: number.to });
 }
 
-/** A binocular PD is of both eyes wherever it is written. */
+/** A binocular PD is about both eyes wherever it is written. */
 const isSame = ([one, other]: readonly PastedChoice[]) =>
   one?.values.length === other?.values.length;
 
 const shared: readonly string[] = ['add', 'pd', 'nearPd', 'height', 'centreHeight'];
 
-/** At the end of the second eye, what the first one has not may be meant for both. */
+/** Something at the end of the second eye that the first one lacks may be meant for both. */
 function mayBeForBoth(
   { field }: Assigned,
   row: Row,
@@ -119,10 +119,10 @@ function mayBeForBoth(
   return !has && isAfter && isWithPowers;
 }
 
-/** The longest PD of both eyes that is usual, millimetres: what is longer is an axis. */
+/** Longest usual PD of both eyes, millimetres. Anything longer is an axis. */
 const longestPd = 80;
 
-/** A number in a row that has its powers already. */
+/** A number in a row that already has its powers. */
 function askStray(found: Found, number: NumberToken, row: Row, { present }: Around): void {
   if (row.side === null) return;
   const { from, to } = number;
@@ -158,7 +158,7 @@ function askStray(found: Found, number: NumberToken, row: Row, { present }: Arou
 
 type Doubtful = { doubt: Doubt; sides: readonly EyeSide[]; isFree: (field: string) => boolean };
 
-/** A number that may be nothing of the prescription, or that can be read in several ways. */
+/** A number that may not belong to the prescription, or that has several readings. */
 function askDoubt(found: Found, number: NumberToken, { doubt, sides, isFree }: Doubtful): void {
   const { from, to } = number;
   const free = (['sphere', 'cylinder', 'axis', 'add', 'pd'] as const).filter(isFree);

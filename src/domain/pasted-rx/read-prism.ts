@@ -7,7 +7,7 @@ import type { Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { type NumberProblem, plainNumber, readWrittenAs } from './read-number.ts';
 
-/** A base of an eye, and the amount of the prism it is a part of, hundredths of a prism dioptre. */
+/** A base for an eye, and the amount of the prism it belongs to, hundredths of a prism dioptre. */
 type Part = {
   readonly side: EyeSide;
   readonly base: PrismBase;
@@ -23,7 +23,7 @@ const pathOf = (side: EyeSide, base: PrismBase): PastedPath =>
 
 type Sides = { readonly of: readonly EyeSide[]; readonly said: SaidSide };
 
-/** Reads an amount of prism for the eyes it is of, or asks for its base, and how it is split between the eyes. */
+/** Reads a prism amount for its eyes, or asks for its base and how to split it between the eyes. */
 export function readPrism(found: Found, number: Written, sides: Sides): void {
   if (isNothing(number)) return;
   const prism = (number.kind === 'number' && number.prism) || unsaid;
@@ -70,8 +70,8 @@ function readOf(found: Found, number: Written, { side, prism, value }: Read): vo
 }
 
 /**
- * The base of an eye at an angle, seen from the front: 90° is up, and 0° in for the right eye and out for the left.
- * Between the four, no amount has both parts in the steps of a form.
+ * The base for an eye at an angle, seen from the front: 90° is up, and 0° is in for the right eye and out for the left.
+ * Between these directions, no amount has both components on the form's steps.
  */
 function baseOf({ base }: SaidPrism, side: EyeSide): PrismBase | 'inexact' | null {
   if (base === null || typeof base === 'string') return base;
@@ -85,7 +85,7 @@ function baseOf({ base }: SaidPrism, side: EyeSide): PrismBase | 'inexact' | nul
   return degrees > 360 ? 'inexact' : (directions[degrees % 360] ?? 'inexact');
 }
 
-/** One amount for two eyes: it may be of each, of one, or of both together. */
+/** One amount for two eyes: for each, for one, or the total of both. */
 function askShare(
   found: Found,
   number: Written,
@@ -116,7 +116,7 @@ function askShare(
 type Way = readonly [answer: string, ...parts: Part[]];
 type Shared = { right: PrismBase; left: PrismBase; value: number; isTotal: boolean };
 
-/** A horizontal prism has its base alike in both eyes, a vertical one up in one and down in the other. */
+/** A horizontal prism has the same base in both eyes, a vertical one is up in one eye and down in the other. */
 function waysOf({ right, left, value, isTotal }: Shared): Way[] {
   const ones = [
     { side: 'right', base: right, value },

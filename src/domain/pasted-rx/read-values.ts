@@ -8,7 +8,7 @@ import { choicesOfReadings } from './read-doubts.ts';
 import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
 import { readPrism } from './read-prism.ts';
 
-/** Eyes a value is of: those said, else those that have powers. */
+/** Eyes a value belongs to: those stated, else those that have powers. */
 export function sidesOf(side: SaidSide, present: readonly EyeSide[]): readonly EyeSide[] {
   if (side === 'both') return eyeSides;
   if (side !== null) return [side];
@@ -24,7 +24,7 @@ const measures = {
   wrap: { path: 'measures.wrap', field: 'wrap' },
 } as const;
 
-/** Reads what is assigned, for the eyes it is of. */
+/** Reads an assigned value for its eyes. */
 export function readAssigned(found: Found, assigned: Assigned, sides: Sides): void {
   const { field, numbers } = assigned;
   const [number] = numbers;
@@ -41,11 +41,11 @@ export function readAssigned(found: Found, assigned: Assigned, sides: Sides): vo
   }
 }
 
-/** `of`: the eyes of a power; `said`: the eye as it is written. */
+/** `of`: the eyes of a power; `said`: the eye as written. */
 export interface Sides {
   readonly of: readonly EyeSide[];
   readonly said: SaidSide;
-  /** Two eyes in the order in which they are named. */
+  /** Two eyes in the order they are named. */
   readonly pair?: EyePair | null;
 }
 
@@ -122,7 +122,7 @@ function leftFirst(values: readonly PastedValue[]): PastedValue[] {
   });
 }
 
-/** `ADD 2.25 / 2.00`: right and left, or one of them. */
+/** `ADD 2.25 / 2.00`: right and left, or alternatives. */
 function readAdds(found: Found, numbers: readonly Written[], { of, pair }: Sides): void {
   const [first, second] = numbers;
   if (!first || !second) return;

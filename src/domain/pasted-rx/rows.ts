@@ -13,25 +13,25 @@ import {
   isPowerField,
 } from './lines/written.ts';
 
-/** What is written of one eye, of both, or of an eye that is not said. */
+/** Values for one eye, for both, or for an eye not stated. */
 export interface Row extends AssignedSegment {
   readonly side: SaidSide;
   readonly isBlock: boolean;
-  /** Whether the user is asked for its eye, even if it has only an addition. */
+  /** Whether the user is asked for its eye even if it has only an addition. */
   readonly isAsked: boolean;
   readonly near: Segment['near'];
-  /** Eyes of which each may have one of two powers. */
+  /** The eyes, if each may have one of two powers. */
   readonly pair: EyePair | null;
-  /** That the eye's lens is like the other one's. */
+  /** Says that the eye's lens is like the other one. */
   readonly likeOther: Extract<Item, { kind: 'likeOther' }> | null;
 }
 
 export const isPower = ({ field }: Pick<Assigned, 'field'>): boolean => isPowerField(field);
 
-/** Powers for near are kept apart from those for far; additions and PDs are not. */
+/** Near powers are kept separate from far ones; additions and PDs are not. */
 export const isNearPower = (row: Row) => row.near !== 'no' && row.assigned.some(isPower);
 
-/** Reads each segment; one that is only a number in a sentence is left out. */
+/** Reads each segment. A segment that is only a number in a sentence is left out. */
 export function rowsOf(segments: readonly Segment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of segments) {
@@ -53,7 +53,7 @@ function rowsIn(segment: Segment): Row[] {
 
 const measures: readonly string[] = ['vertex', 'wornVertex', 'tilt', 'wrap'];
 
-/** Lengths of both eyes, as a binocular PD, need no eye. */
+/** Lengths of both eyes, such as a binocular PD, need no stated eye. */
 const isOfBoth = ({ assigned, stray }: AssignedSegment) =>
   stray.length === 0 &&
   assigned.every(({ field, numbers }) => {
@@ -61,13 +61,13 @@ const isOfBoth = ({ assigned, stray }: AssignedSegment) =>
     return isLength(field) && readLengths(field as LengthField, numbers, null).kind === 'values';
   });
 
-/** Whether a row of two eyes has more powers than one eye: `R/L -2.00 -0.50 x 90 / -1.75 -0.25 x 85`. */
+/** Whether a row for two eyes has more powers than one eye: `R/L -2.00 -0.50 x 90 / -1.75 -0.25 x 85`. */
 function isOfTwo({ assigned, stray }: AssignedSegment): boolean {
   const powers = assigned.filter(isPower).map(({ field }) => field);
   return powers.length > 0 && (stray.length > 0 || new Set(powers).size < powers.length);
 }
 
-/** Splits the powers of two eyes where each has its own. Where that can be done in several ways, none is read. */
+/** Splits the powers of two eyes where each has its own. If there are several ways to split them, none is read. */
 function rowsOfTwo(row: Row, segment: Segment): Row[] {
   const { items } = segment;
   const loose = { ...row, side: null, isBlock: false, isAsked: true, pair: null };
@@ -83,14 +83,14 @@ function rowsOfTwo(row: Row, segment: Segment): Row[] {
   return [{ ...loose, assigned: [], stray: [], doubt: null, unread: [{ from, to }] }];
 }
 
-/** Whether powers are all of one eye: a sphere, and an axis with a cylinder. */
+/** Whether the powers make up one eye: a sphere, and an axis if there is a cylinder. */
 function isWhole({ assigned, stray, doubt }: AssignedSegment): boolean {
   const has = (of: string) => assigned.filter(({ field }) => field === of).length;
   const isOnce = has('sphere') === 1 && has('cylinder') < 2 && has('axis') === has('cylinder');
   return isOnce && stray.length === 0 && doubt === null;
 }
 
-/** Adds the values that are written instead of others, so that both are offered. */
+/** Adds alternative values, so that both are offered. */
 function withOther(row: Row, segment: Segment): Row {
   const { assigned, stray, unread, doubt } = assign(segment);
   if (doubt?.kind === 'lone') return withOtherPower(row, doubt.numbers[0], assigned);
@@ -109,7 +109,7 @@ function withOther(row: Row, segment: Segment): Row {
   return { ...row, assigned: [...row.assigned, ...others] };
 }
 
-/** `-2.00 -0.50 or -0.75 x 90`: a power before an axis, instead of the one before it. */
+/** `-2.00 -0.50 or -0.75 x 90`: a power before an axis, as an alternative to the one before it. */
 function withOtherPower(
   row: Row,
   power: Assigned['numbers'][number],
@@ -120,7 +120,7 @@ function withOtherPower(
   return { ...row, assigned: [...row.assigned, ...instead, ...own] };
 }
 
-/** What a single number may be written instead of: the value before it, or behind an axis either power. */
+/** What a single number may be an alternative to: the value before it or, after an axis, either power. */
 function fieldsLike({ assigned }: Row, number: Assigned['numbers'][number]): Assigned['field'][] {
   const last = assigned.toSorted((one, other) => ends([one]).to - ends([other]).to).at(-1)?.field;
   if (!last || (number.kind === 'number' && number.doubt)) return [];
@@ -131,7 +131,7 @@ function fieldsLike({ assigned }: Row, number: Assigned['numbers'][number]): Ass
   return powers.filter((field) => assigned.some((each) => each.field === field));
 }
 
-/** Without an eye, one number without a sign may be anything. */
+/** Without an eye, a single number without a sign may be anything. */
 function isTelling({ side, isAsked, assigned }: Row): boolean {
   if (side !== null || isAsked) return true;
   const isSure = assigned.some(({ field, numbers }) => {
@@ -141,7 +141,7 @@ function isTelling({ side, isAsked, assigned }: Row): boolean {
   return isSure;
 }
 
-/** Powers below an eye's line are not surely that eye's, and additions and lengths there are of both. */
+/** Powers below an eye's line do not certainly belong to that eye, and additions and lengths there are for both. */
 function splitLoose(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     const isTaken = rows
@@ -151,7 +151,7 @@ function splitLoose(rows: readonly Row[]): Row[] {
   });
 }
 
-/** A power that may be a cylinder goes with a sphere. */
+/** A power that may be a cylinder belongs with a sphere. */
 export const sharesPower = (one: readonly Assigned[], { assigned, doubt }: Row) =>
   doubt?.kind !== 'lone' &&
   one.some((each) => isPower(each) && assigned.some(({ field }) => field === each.field));

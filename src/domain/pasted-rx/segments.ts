@@ -20,11 +20,11 @@ interface Context {
   eyes: Head | null;
   isNear: boolean;
   hasSegments: boolean;
-  /** Eyes that are named on separate lines. */
+  /** Eyes named on separate lines. */
   readonly headings: SaidSide[];
 }
 
-/** Splits a text into parts of one line about one eye each, however many lines an eye takes. */
+/** Splits a text into parts of one line about one eye each, even if an eye takes several lines. */
 export function segmentsOf(items: readonly Item[], source: string): Segment[] {
   const context: Context = {
     source,

@@ -4,7 +4,7 @@ import { eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
 import type { PastedPath, PastedQuestionCode, PastedRx, PastedValue } from './pasted-rx.ts';
 
-/** In the form's order. */
+/** In form order. */
 const order: readonly PastedPath[] = [
   ...eyeSides.flatMap((side): PastedPath[] => [
     ...eyeFields.map((field): PastedPath => `${side}.${field}`),
@@ -19,7 +19,7 @@ const order: readonly PastedPath[] = [
 const isSame = (one: PastedValue, other: PastedValue) =>
   one.value === other.value && one.base === other.base;
 
-/** Takes each value that is written once or always alike, and asks about the others and about what does not fit. */
+/** Takes each value that is written once or always the same, and asks about the others and about mismatches. */
 export function settle(found: Found): PastedRx {
   const written = Map.groupBy(found.values, ({ path }) => path);
   const settled: Found = { values: [], questions: [...found.questions], answers: found.answers };
@@ -44,10 +44,10 @@ function takeOne(settled: Found, path: PastedPath, values: readonly PastedValue[
   ask(settled, { code: 'twoValues', path, choices, from: second.from, to: second.to });
 }
 
-/** What is asked about a power that may be the sphere or the cylinder. */
+/** Questions about a power that may be the sphere or the cylinder. */
 const isOfPowers = (code: PastedQuestionCode) => code === 'lonePower' || code === 'powerOrder';
 
-/** A cylinder needs an axis, an axis a cylinder, and both a sphere. */
+/** A cylinder needs an axis, an axis needs a cylinder, and both need a sphere. */
 function compareEye(settled: Found, side: 'right' | 'left'): void {
   const at = (field: 'sphere' | 'cylinder' | 'axis') => {
     const path: PastedPath = `${side}.${field}`;
@@ -83,7 +83,7 @@ function note(
   ask(settled, { code, path, from, to });
 }
 
-/** Clinics' programs print an axis even with a cylinder of 0: it has no meaning. */
+/** Clinic software prints an axis even with a cylinder of 0, where it has no meaning. */
 function askAxis(
   settled: Found,
   side: 'right' | 'left',

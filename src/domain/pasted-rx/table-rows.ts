@@ -24,7 +24,7 @@ import {
 import type { SaidSide } from './lines/eyes.ts';
 import { type Assigned, type AssignedSegment, hasLooseSign } from './lines/written.ts';
 
-/** A row of a table, by its eye. */
+/** A table row for one eye. */
 export interface TableRow {
   readonly side: SaidSide;
   readonly cells: AssignedSegment;
@@ -34,9 +34,9 @@ const dash = /^[-–—−]+$/u;
 export const joint = /^[x×*@°:=,،/|;]+$/iu;
 
 /**
- * Reads a row under headings cell by cell, where cells can be distinguished: by the marks between
- * them, by their number, or by their positions under the headings. Null for a line without separate
- * cells; its numbers are then read in order, or asked for.
+ * Reads a row under headings cell by cell if cells can be distinguished: by the marks between them, by their number, or
+ * by their positions under the headings. Null for a line without separate cells; its numbers are then read in order, or
+ * asked about.
  */
 export function rowUnder(line: readonly Item[], head: Head, source: string): TableRow[] | null {
   const eyes = new Set(line.flatMap((item) => (item.kind === 'eye' ? [item.side] : [])));
@@ -86,7 +86,7 @@ function placedByMarks(head: Head, span: Span, source: string): Placed[] | 'unal
 
 const markOf = (text: string) => marks.find((each) => text.includes(each)) ?? null;
 
-/** Without the cell of the eye that has no heading, and without empty ones at the end. */
+/** Removes the cell of an eye column without heading, and trailing empty cells. */
 function fitted(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   const isNameless = columns.every(({ of }) => of !== 'blank');
   const isLabel = ({ items, text }: Cell, index: number) =>
@@ -153,7 +153,7 @@ function placedInOrder(cells: readonly Cell[], columns: readonly Column[]): Plac
   return placed.every(isReadable) ? placed : null;
 }
 
-/** Whether the dashes of a row may as well be the signs of the numbers behind them. */
+/** Whether the dashes of a row may be the signs of the numbers after them. */
 function isSign(cells: readonly Cell[], columns: readonly Column[]): boolean {
   const dashes = cells.flatMap(({ text }, index) => (dash.test(text) ? [index] : []));
   const isBefore = dashes.every((index) => {

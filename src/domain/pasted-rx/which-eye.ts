@@ -3,7 +3,7 @@ import type { SaidSide } from './lines/eyes.ts';
 import type { PastedAnswers, PastedQuestion } from './pasted-rx.ts';
 import { ends, isLoose, isNearPower, isPower, type Row, sharesPower } from './rows.ts';
 
-/** Asks for the eyes that are not said, and gives the rows those that were answered. */
+/** Asks for the missing eyes, and applies the answers to the rows. */
 export function withEyes(
   read: readonly Row[],
   answers: PastedAnswers,
@@ -27,7 +27,7 @@ export function withEyes(
   };
 }
 
-/** An addition before the only eye of a message is of that eye. */
+/** An addition before the only eye of a message belongs to that eye. */
 function withOnlyEye(row: Row, rows: readonly Row[]): Row {
   const isAdd = row.side === null && row.assigned.every(({ field }) => field === 'add');
   if (!row.isAsked || !isAdd || row.stray.length > 0) return row;
@@ -36,7 +36,7 @@ function withOnlyEye(row: Row, rows: readonly Row[]): Row {
   return sides.size === 1 ? { ...row, side: only } : row;
 }
 
-/** With powers of no eye next to it, `R & L` may name the one behind its values and the other above. */
+/** Next to powers without an eye, `R & L` may name the eye of the values before it and the other eye's above. */
 function withoutJoined(rows: readonly Row[]): readonly Row[] {
   if (!rows.some((row) => isLoose(row) && row.assigned.some(isPower))) return rows;
   return rows.map((row) =>
@@ -44,7 +44,7 @@ function withoutJoined(rows: readonly Row[]): readonly Row[] {
   );
 }
 
-/** Only the eyes that have no such value yet. */
+/** Offers only the eyes that have no such value yet. */
 function askEye(
   row: Row,
   taken: readonly Row[],
@@ -63,7 +63,7 @@ function askEye(
   };
 }
 
-/** Two rows are the two eyes; the right one is usually the first. */
+/** Two rows are the two eyes, usually the right one first. */
 function askRows(
   rows: readonly Row[],
   [first, second]: readonly [Row, Row],

@@ -1,11 +1,11 @@
 /** Why a photo cannot be sent. */
 export type PhotoFault =
-  /** None of the types a shop can send. */
+  /** Not one of the types a shop can send. */
   | 'type'
   | 'size'
   | 'unreadable'
   | 'tooMany'
-  /** Chosen before, and no longer on the device. */
+  /** Chosen earlier, but missing from the device. */
   | 'gone'
-  /** No longer on the server, where it waited for its event; it has to be uploaded again. */
+  /** Removed from the server before its event arrived; it has to be uploaded again. */
   | 'expired';

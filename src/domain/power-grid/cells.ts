@@ -1,7 +1,7 @@
 import { stockCellKey } from '../stock/chart.ts';
 import type { StockCell, StockLine } from '../stock/stock.ts';
 
-/** Null is an empty cell. On a stock count that differs from 0. */
+/** Null is an empty cell, which in a stock count is different from 0. */
 export type CellPieces = number | null;
 
 export type CellChange = {
@@ -15,16 +15,16 @@ export type CellWish = { readonly cell: StockCell; readonly pieces: CellPieces }
 /** Changes undone and redone together, such as a pasted block. */
 export type SheetStep = readonly CellChange[];
 
-/** Pieces by cell over all lenses, with the history of changes. */
+/** Pieces by cell for all lenses, with the edit history. */
 export type StockSheet = {
   readonly lines: ReadonlyMap<string, StockLine>;
-  /** Whether 0 is a quantity, as on a stock count, or clears the cell. */
+  /** Whether 0 is a quantity, as in a stock count, or clears the cell. */
   readonly keepsZero: boolean;
   readonly done: readonly SheetStep[];
   readonly undone: readonly SheetStep[];
 };
 
-/** Steps kept for undo. */
+/** Number of steps kept for undo. */
 const remembered = 200;
 
 export function sheetOf(
@@ -39,7 +39,7 @@ export function piecesOf(sheet: StockSheet, cell: StockCell): CellPieces {
   return sheet.lines.get(stockCellKey(cell))?.pieces ?? null;
 }
 
-/** Changes needed to reach the wishes; unchanged cells are left out. */
+/** Changes needed to reach the requested quantities. Unchanged cells are left out. */
 export function changesTo(sheet: StockSheet, wishes: readonly CellWish[]): SheetStep {
   return wishes
     .map(({ cell, pieces }) => {

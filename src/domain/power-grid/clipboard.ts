@@ -5,7 +5,7 @@ import { type GridEdit, readTyped } from './edits.ts';
 import { type GridRange, type GridSelection, isSingle, positionsIn, rangeOf } from './selection.ts';
 import { type CellPosition, cellAt, type GridWindow } from './window.ts';
 
-/** A quoted cell may contain tabs and line breaks; a doubled quote stands for one. */
+/** A quoted cell may contain tabs and line breaks; a doubled quote stands for one quote. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
 
 /**
@@ -29,7 +29,7 @@ export function readBlock(text: string): string[][] {
   return rows;
 }
 
-/** Whether a block has only counts; otherwise it may have headings. */
+/** Whether a block contains only counts; otherwise it may have headings. */
 export function isPlainBlock(block: readonly (readonly string[])[]): boolean {
   return block.every((row) => row.every((text) => /^\s*\d*\s*$/.test(text)));
 }

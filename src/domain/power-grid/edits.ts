@@ -4,7 +4,7 @@ import { type CellPieces, type CellWish, piecesOf, type StockSheet } from './cel
 import { type GridRange, positionsIn } from './selection.ts';
 import { type CellPosition, cellAt, countAt, type GridWindow } from './window.ts';
 
-/** `notMade`: the lens does not exist in that power; `outsideGrid`: the block reaches beyond the grid. */
+/** `notMade`: the lens does not exist in that power; `outsideGrid`: the block extends beyond the grid. */
 export type RefusalReason = PiecesProblem | 'notMade' | 'outsideGrid';
 
 /** A refused quantity. Row and column count from 0 and may be outside the window. */
@@ -43,13 +43,13 @@ function reasonAgainst(
   reading: ReturnType<typeof readPieces>,
 ): RefusalReason | null {
   if (reading.kind === 'problem') return reading.code;
-  // Zero pieces outside the chart is no mistake: nothing is lost.
+  // Zero pieces outside the chart are not an error, because nothing is lost.
   if (reading.kind === 'pieces' && reading.value === 0) return null;
   if (!cell) return 'outsideGrid';
   return countAt(window, position) === null ? 'notMade' : null;
 }
 
-/** Fills all cells of a range that exist; null clears them. */
+/** Fills all existing cells of a range; null clears them. */
 export function fillRange(window: GridWindow, range: GridRange, pieces: CellPieces): CellWish[] {
   return positionsIn(range).flatMap((position) => wishAt(window, position, pieces));
 }

@@ -37,7 +37,7 @@ export function showWindow(grid: PowerGrid, window: GridWindow): PowerGrid {
   return { ...showSheet(window, grid.sheet), selection: selectCell(position ?? corner) };
 }
 
-/** Applies wishes as one step. */
+/** Applies the requested quantities as one step. */
 export function applyWishes(grid: PowerGrid, wishes: readonly CellWish[]): PowerGrid {
   const step = changesTo(grid.sheet, wishes);
   return step.length === 0 ? grid : applyStep(grid, makeStep(grid.sheet, step), step);

@@ -3,8 +3,8 @@ import type { StockLine } from '../stock/stock.ts';
 import type { CellWish } from './cells.ts';
 
 /**
- * "Fill up to": orders the difference between target level and counted stock. Powers that were not counted are
- * skipped, as an empty count is not 0.
+ * "Fill up to": orders the difference between target level and counted stock. Powers that were not counted are skipped,
+ * because an empty count is not 0.
  */
 export function proposeOrder(
   levels: readonly StockLine[],

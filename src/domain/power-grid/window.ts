@@ -47,7 +47,7 @@ export function viewShowing(
   return { half: isInHalf(sphere, half) ? half : own, isWhole: isWhole || !isUsual };
 }
 
-/** Hides stock counts, for quantities that are not ordered from them. */
+/** Hides stock counts, for quantities that are not taken from stock. */
 export function withoutCounts(window: GridWindow): GridWindow {
   const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
   return { ...window, counts: window.counts.map((row) => row.map(hide)) };
@@ -69,7 +69,7 @@ export function cellAt(window: GridWindow, { row, column }: CellPosition): Stock
   return { lens: window.lens, diameter: window.diameter, sphere, cylinder };
 }
 
-/** Stock at a position; null if the power is not made, or outside the window. */
+/** Stock at a position; null if the power is not made or the position is outside the window. */
 export function countAt(window: GridWindow, { row, column }: CellPosition): StockCount {
   return window.counts[row]?.[column] ?? null;
 }

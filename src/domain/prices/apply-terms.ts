@@ -4,8 +4,8 @@ import type { PricePart, PriceParts } from './price-parts.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 /**
- * An order's price by its parts, on the terms of the list they were priced by. The discount is on the parts that have a
- * price: what the lab names for the others is final. `pairAge` as in `bestDiscount`.
+ * An order's price by parts, on the terms of the catalogue that priced them. The discount applies only to the priced
+ * parts: the lab's quote for the others is final. `pairAge` as in `bestDiscount`.
  */
 export function applyTerms(
   parts: PricePart[],

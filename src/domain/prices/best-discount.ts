@@ -4,9 +4,9 @@ import type { PriceDiscount } from './price-parts.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 /**
- * What is taken off an amount in rials: the highest of the discounts on this kind of order, of equal ones the first. They
- * are not added up. `pairAge` is in days, and without end for what is no second pair. A share is rounded half up to a rial.
- * Null where nothing is taken off.
+ * The discount on an amount in rials: the highest of those for this kind of order, the first among equals. Discounts
+ * are not added up. `pairAge` is in days; infinite if it is not a second pair. A share is rounded half up to a rial.
+ * Null without a discount.
  */
 export function bestDiscount(
   amount: number,
@@ -24,7 +24,7 @@ export function bestDiscount(
   return best && share > 0 ? { name: best.name, amount: share } : null;
 }
 
-/** A total with the discount taken off; null, "price on request", stays. */
+/** A total less the discount; null, "price on request", stays null. */
 export function lessDiscount(
   total: Rials | null,
   terms: PriceTerms | undefined,

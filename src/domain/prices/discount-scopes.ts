@@ -1,3 +1,3 @@
-/** Which orders a discount is for. Apart from the schema, for screens that load no schemas. */
+/** Which orders a discount is for. Separate from the schema, for screens that load no schemas. */
 export const discountScopes = ['everything', 'rx', 'stock', 'accessories'] as const;
 export type DiscountScope = (typeof discountScopes)[number];

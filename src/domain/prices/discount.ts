@@ -5,12 +5,12 @@ import { type DiscountScope, discountScopes } from './discount-scopes.ts';
 /** In whole percent. */
 export const discountPercent = z.int().check(z.gte(1), z.lte(100));
 
-/** A discount that an account gets today. */
+/** A discount the account has today. */
 export const discount = z.strictObject({
   name: bilingual,
   percent: discountPercent,
   of: z.enum(discountScopes),
-  /** For second pairs alone that follow within these days; left out where it is for all orders. */
+  /** Only for second pairs ordered within these days; missing for a discount on all orders. */
   pairDays: z.optional(z.int()),
 });
 export type Discount = z.infer<typeof discount>;

@@ -2,12 +2,12 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import type { PartName, PricePart } from './price-parts.ts';
 
-/** One thing that costs something, on one lens or of one line. */
+/** A priced item on one lens or line. */
 export type PricedThing = { part: PartName; id: string; each: Rials | null; pieces?: number };
 
 const keyOf = ({ part, id, each }: PricedThing) => `${part} ${id} ${each}`;
 
-/** One part for each thing at one price, in the sequence of the things. */
+/** Combines equal items at the same price into one part, keeping the order. */
 export function joinParts(things: readonly PricedThing[]): PricePart[] {
   const parts = new Map<string, PricePart>();
   for (const { pieces = 1, ...thing } of things) {
@@ -19,7 +19,7 @@ export function joinParts(things: readonly PricedThing[]): PricePart[] {
   return [...parts.values()];
 }
 
-/** The parts of both eyes: one where they are alike, else one for each eye. */
+/** The parts of both eyes: a shared one where they are equal, else one for each eye. */
 export function joinEyes(
   eyes: Readonly<Record<EyeSide, readonly PricedThing[]>>,
   sequence: readonly PartName[],

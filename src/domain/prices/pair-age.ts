@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /**
- * How many days at the lab a second pair comes after the first: 0 on the same day. `since` is when the day of the first began
- * there, both in ms since 1970. The lab's days are all of one length.
+ * How many lab days after the first pair a second pair is ordered: 0 on the same day. `since` is when the first pair's
+ * day began at the lab; both in ms since 1970. All lab days have the same length.
  */
 export const pairAge = (since: number, at: number): number => Math.floor((at - since) / dayMs);

@@ -3,7 +3,7 @@ import { labDay } from '../vocabulary/lab-day.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 /**
- * The last day at the lab on which a second pair gets a discount, as `2026-12-22`; null where there is none for second pairs.
+ * The last lab day on which a second pair gets a discount, as `2026-12-22`; null without a discount for second pairs.
  * `since` as in `pairAge`.
  */
 export function pairDeadline(terms: PriceTerms | undefined, since: number): string | null {

@@ -1,4 +1,4 @@
-/** What an order is priced by, in the sequence in which it is shown. `goods` are pieces off the shelf. */
+/** The priced parts of an order, in display order. `goods` are pieces from stock. */
 export const partNames = [
   'lens',
   'balance',

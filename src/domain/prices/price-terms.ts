@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { basisPoints } from '../vocabulary/money.ts';
 import { discount } from './discount.ts';
 
-/** What holds for the whole of an order's price. A list is answered without them where there are none. */
+/** Terms that apply to an order's whole price. Missing from a catalogue if there are none. */
 export const priceTerms = z.strictObject({
-  /** The share of tax in all prices; null where no rate was set. */
+  /** The tax rate included in all prices; null if none was set. */
   taxRate: z.nullable(basisPoints),
-  /** Those that the account gets today, in the lab's order. */
+  /** The account's discounts today, in the lab's order. */
   discounts: z.optional(z.array(discount)),
 });
 export type PriceTerms = z.infer<typeof priceTerms>;

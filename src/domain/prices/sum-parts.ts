@@ -1,19 +1,22 @@
 import type { Rials } from '../vocabulary/money.ts';
 import type { PricePart, PriceParts } from './price-parts.ts';
 
-/** What is known of a price. Amounts in rials. */
+/** The known sums of a price. Amounts in rials. */
 export type PartSums = {
-  /** Of the parts that have a price, less the discount. */
+  /** Sum of the priced parts, less the discount. */
   known: number;
-  /** Those without a price. */
+  /** The parts without a price. */
   unpriced: readonly PricePart[];
-  /** What the lab asks for these; null while it has not said. Negative where it asks for less than the rest comes to. */
+  /**
+   * The lab's quote for the unpriced parts; null until it quotes. Negative if the whole order costs less than the
+   * priced parts.
+   */
   quoted: number | null;
-  /** Null while some part has no price. */
+  /** Null while any part has no price. */
   total: Rials | null;
 };
 
-/** Adds up the parts; `total` is the order's, which the lab names where a part has no price. */
+/** Adds up the parts. `total` is the order's, which includes the lab's quote for unpriced parts. */
 export function sumParts(
   { parts, discount }: Pick<PriceParts, 'parts' | 'discount'>,
   total: Rials | null,

@@ -1,2 +1,2 @@
-/** What is typed to change a password. */
+/** Form contents for changing a password. */
 export type TypedPassword = { current: string; next: string };

@@ -6,17 +6,17 @@ import { accountRole, role } from '../vocabulary/account.ts';
 
 const language = z.enum(['fa', 'en']);
 
-/** What users change of themselves. */
+/** What users can change about themselves. */
 export const profileChange = z.strictObject({
   name: namingText(longestName),
-  /** As `readMobile` reads it; empty for none. */
+  /** In the format of `readMobile`; empty for none. */
   mobile: z.union([z.literal(''), z.string().check(z.regex(mobileForm))]),
-  /** Of messages that are sent to the user outside the panel. */
+  /** Language of messages sent to the user outside the panel. */
   language,
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** A user, and what the user may know of the own account. */
+/** A user, with what they may know about their own account. */
 export const ownProfile = z.strictObject({
   username: z.string(),
   role,
@@ -26,7 +26,7 @@ export const ownProfile = z.strictObject({
     name: z.string(),
     contact: accountDetails.shape.contact,
     addresses: accountDetails.shape.addresses,
-    /** What one order may hold; null for the lab, which places none. */
+    /** Limits of one order; null for the lab, which places none. */
     limits: z.nullable(accountDetails.shape.limits),
   }),
 });

@@ -4,7 +4,7 @@ import type { KnownDraft } from '../rx/draft/read-known.ts';
 import { proposeDay } from './propose-day.ts';
 import { rxWorkingDays } from './rx-working-days.ts';
 
-/** The day a draft would leave the lab if it was sent now, as `2026-11-22`; null until its lens is known. */
+/** The day a draft would leave the lab if sent now, as `2026-11-22`; null until its lens is known. */
 export function promiseOfDraft(
   { rx }: KnownDraft,
   catalogue: LensCatalogue,

@@ -14,7 +14,7 @@ function workingDaysOf({ content }: Pick<Order, 'content'>, catalogue: LensCatal
   }
 }
 
-/** The day to promise for an order that is accepted now, as `2026-11-22`. */
+/** The day to promise for an order accepted now, as `2026-11-22`. */
 export function promiseOfOrder(
   order: Pick<Order, 'content'>,
   catalogue: LensCatalogue,

@@ -4,8 +4,8 @@ import { labTime } from '../vocabulary/lab-day.ts';
 import { addWorkingDays, workingDayFrom } from './working-days.ts';
 
 /**
- * The day an order that the lab starts on now leaves it, as `2026-11-22`. From the cut-off hour on, and on days off, the
- * work begins on the next working day.
+ * The day an order started now leaves the lab, as `2026-11-22`. After the cut-off hour, and on days off, work begins on
+ * the next working day.
  */
 export function proposeDay(workingDays: number, calendar: LabCalendar, now: Date): string {
   const clock = labTime(now.getTime());
@@ -14,7 +14,7 @@ export function proposeDay(workingDays: number, calendar: LabCalendar, now: Date
   return addWorkingDays(workingDayFrom(from, calendar), workingDays, calendar);
 }
 
-/** The day an order of pieces from the shelf leaves the lab if it was sent now, as `2026-11-22`. */
+/** The day a stock order leaves the lab if sent now, as `2026-11-22`. */
 export function promiseOfStock(calendar: LabCalendar, now: Date): string {
   return proposeDay(calendar.stockDays, calendar, now);
 }

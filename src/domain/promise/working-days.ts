@@ -5,7 +5,7 @@ export function isWorkingDay(day: string, { offDays, holidays }: LabCalendar): b
   return !offDays.includes(noonOf(day).getUTCDay()) && !holidays.includes(day);
 }
 
-/** The day itself if the lab works, else the next day it does. */
+/** The day itself if the lab works on it, else the next working day. */
 export function workingDayFrom(day: string, calendar: LabCalendar): string {
   let next = day;
   while (!isWorkingDay(next, calendar)) next = dayAfter(next);
@@ -19,7 +19,7 @@ export function addWorkingDays(day: string, count: number, calendar: LabCalendar
   return next;
 }
 
-/** Working days after a day until another one, which is counted too; `most` if there are more. */
+/** Working days after a day up to and including another one; `most` if there are more. */
 export function workingDaysBetween(
   from: string,
   until: string,

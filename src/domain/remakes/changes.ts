@@ -3,15 +3,15 @@ import type { EyeField } from '../optics/eye-fields.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
-/** A value that is made otherwise than before, in the unit of its field; null where there is none. */
+/** A value that a remake changes, in the unit of its field; null if there is none. */
 export type Change = { side: EyeSide; field: EyeField; before: number | null; now: number | null };
 
 type Eyes = Readonly<Record<EyeSide, EyePrescription | null>>;
 
-// Without the list of fields, which would bring the validation code onto the order's page.
+// Avoids the list of fields, which would load the validation code on the order's page.
 const isField = (name: string): name is EyeField => name !== 'prism';
 
-/** What a remake has otherwise than the order, in the order of the prescription. Prisms are not among it. */
+/** The values a remake changes, in prescription order, excluding prisms. */
 export function changesOf(order: Eyes, remaking: Remaking): Change[] {
   return (['right', 'left'] as const).flatMap((side) => {
     const [before, now] = [order[side], remaking[side]];

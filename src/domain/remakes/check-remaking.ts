@@ -5,7 +5,7 @@ import type { RxOrder } from '../rx/rx-order.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { changedEyes, isRemade, remadeRx } from './remade-rx.ts';
 
-/** Eyes that are not there to be made again, or are changed and not made again. */
+/** Issues of eyes that cannot be remade, or are changed without being remade. */
 function strayEyes(order: RxOrder, remaking: Remaking): Issue[] {
   const { eyes } = remaking;
   const isAbsent = eyes !== 'both' && order[eyes] === null;
@@ -16,10 +16,7 @@ function strayEyes(order: RxOrder, remaking: Remaking): Issue[] {
   ];
 }
 
-/**
- * What is wrong with how an order is to be made again. Changed eyes are judged by the rules of a new order; what was
- * ordered before and stays as it is is not judged again.
- */
+/** Issues of a remake. Changed eyes must follow the rules of a new order; unchanged ones are not checked again. */
 export function checkRemaking(
   order: { kind: string } | RxOrder,
   remaking: Remaking,

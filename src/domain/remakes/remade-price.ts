@@ -6,7 +6,7 @@ import { shareOf } from '../vocabulary/share-of.ts';
 
 const others = { right: 'left', left: 'right' } as const satisfies Record<EyeSide, EyeSide>;
 
-/** What of the total is for one eye, in rials: discounts lower the total alone, not the prices of the eyes. */
+/** An eye's price in rials. Discounts lower only the total, not the prices of the eyes. */
 function ownTotal({ right, left, total }: RxPrice, eye: EyeSide): Rials | null {
   if (total === null) return null;
   const [own, pair] = [{ right, left }[eye] ?? 0, (right ?? 0) + (left ?? 0)];
@@ -14,8 +14,8 @@ function ownTotal({ right, left, total }: RxPrice, eye: EyeSide): Rials | null {
 }
 
 /**
- * The agreed price of what is made again: of one eye its share of the total, of a price the lab named for both half of it, rounded
- * up to a rial. Of one eye it is not written out: the parts are those of the pair.
+ * The agreed price of a remake. For one eye, its share of the total or half of a price the lab quoted for both, rounded
+ * up to a rial. Leaves out the breakdown for one eye, because its parts are those of the pair.
  */
 export function remadePrice<Price extends RxPrice>(
   { price, quotedTotal }: { price: Price; quotedTotal: Rials | null },

@@ -4,11 +4,11 @@ import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import type { RxOrder } from '../rx/rx-order.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 
-/** Whether the lens of an eye is made again. */
+/** Whether an eye's lens is remade. */
 export const isRemade = ({ eyes }: Pick<Remaking, 'eyes'>, side: EyeSide): boolean =>
   eyes === 'both' || eyes === side;
 
-/** The eyes that are to be made otherwise than before. */
+/** The eyes whose prescription changes. */
 export const changedEyes = (remaking: Remaking): EyeSide[] =>
   eyeSides.filter((side) => remaking[side] !== undefined);
 
@@ -18,8 +18,8 @@ function remadeEye(order: RxOrder, remaking: Remaking, side: EyeSide): EyePrescr
 }
 
 /**
- * A prescription order as it is made again. Warnings that were dismissed for an eye that is left out or changed are
- * dropped: they are not those of this order.
+ * The prescription order for a remake. Drops dismissed warnings of eyes that are left out or changed, because they do
+ * not apply to this order.
  */
 export function remadeRx(order: RxOrder, remaking: Remaking): RxOrder {
   const asBefore = eyeSides.filter((side) => isRemade(remaking, side) && !remaking[side]);

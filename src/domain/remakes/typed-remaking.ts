@@ -15,14 +15,14 @@ import { isRemade } from './remade-rx.ts';
 
 type ReadEye = { eye: EyePrescription | undefined; issues: Issue[] };
 
-/** The fields of an eye that a remake may have otherwise: an addition only where there was one. */
+/** The fields of an eye that a remake can change: an addition only if there was one. */
 export const changeableFields = ({ add }: EyePrescription) =>
   rowFields.filter((field) => field !== 'add' || add !== null);
 
-/** The server judges by the catalogue. */
+/** Only the server checks against the catalogue. */
 const noLens = { kind: undefined, design: undefined, variant: undefined } as const;
 
-/** An eye with what was typed over it. Without a cylinder it has no axis. */
+/** An eye with typed changes. Without a cylinder it has no axis. */
 function typedOver(before: EyePrescription, typed: TypedEye): KnownEye {
   const over = changeableFields(before).flatMap((field) => {
     const text = typed[field]?.trim() ?? '';
@@ -41,17 +41,17 @@ function readSide(side: EyeSide, order: RxOrder, typed: TypedEye): ReadEye {
   const context = { ...noLens, use, job, frameHeight: frame.b };
   const issues = checkEye(side, known, context);
   if (issues.length > 0) return { eye: undefined, issues };
-  // Without issues every value is a number.
+  // Without issues, every value is a number.
   return { eye: toMinusForm(known as EyePrescription), issues };
 }
 
-/** The eyes a choice means: of an order of one eye always that one. */
+/** The chosen eyes; for an order of one eye, always that eye. */
 export function chosenEyes({ right, left }: RxOrder, { eyes }: TypedRemaking) {
   if (right && left) return eyes;
   return right ? 'right' : 'left';
 }
 
-/** Reads how lenses are to be made again, with what is wrong at the paths of the fields. */
+/** Reads a typed remake. Issues have the paths of the form's fields. */
 export function readRemaking(
   order: RxOrder,
   typed: TypedRemaking,

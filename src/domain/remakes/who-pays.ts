@@ -7,7 +7,9 @@ import { judgeWarranty, type OrderWarranty } from '../warranty/warranty-of.ts';
 
 const isLabFault = (reason: EventReason | undefined): boolean => reason === 'labFault';
 
-/** Whether a remake is for the lab to pay: its own fault, or inside the warranty. `day`: of the request, at the lab. */
+/**
+ * Whether the lab pays for a remake: its own fault, or within the warranty. `day`: the day of the request, at the lab.
+ */
 export const isForLab = (
   { reason, day }: { reason: EventReason | undefined; day: string },
   warranty: OrderWarranty | null,
@@ -15,17 +17,17 @@ export const isForLab = (
   isLabFault(reason) ||
   (warranty !== null && judgeWarranty(warranty, { reason, day }) === 'covered');
 
-/** What a shop pays of a remake where the lab does not say so: nothing if it was the lab's fault, else all of it. */
+/** The shop's default share of a remake: nothing if it was the lab's fault, else all of it. */
 export const usualShare = (reason: EventReason | undefined, total: Rials): Rials =>
   isLabFault(reason) ? 0 : total;
 
-/** Whether a shop can pay so much of a remake, at the path of what an event carries. */
+/** Checks the shop's share of a remake; the path is that of the event detail. */
 export function checkShare(shopPays: Rials, total: Rials): Issue[] {
   if (shopPays <= total) return [];
   return [{ path: 'shopPays', code: 'outOfRange', params: { min: 0, max: total } }];
 }
 
-/** Reads who pays for a remake of this total, with what is wrong at the paths of the fields. */
+/** Reads who pays for a remake of this total. Issues have the paths of the form's fields. */
 export function readShare(
   { payer, share }: Pick<TypedDetails, 'payer' | 'share'>,
   total: Rials,

@@ -10,7 +10,7 @@ function add(sum: Amounts, amounts: Amounts, sign: 1 | -1): void {
 
 const isChange = ({ amounts }: Part) => Object.values(amounts).some((amount) => amount !== 0);
 
-/** What is to be added to the figures so that an order counts as `after` instead of as `before`; lenses in order. */
+/** What to add to the figures so that an order counts as `after` instead of `before`; sorted by lens. */
 export function changedParts(before: readonly Part[], after: readonly Part[]): Part[] {
   const sums = new Map<string, Amounts>();
   for (const [parts, sign] of [[before, -1] as const, [after, 1] as const]) {

@@ -9,12 +9,12 @@ import {
 } from './measures.ts';
 
 /**
- * What an order is listed as: taken on and not shipped yet, shipped in time or late, or with pieces of a lens as a part of
- * it; and, besides, as made again or broken.
+ * How an order is listed: accepted but not shipped, shipped on time or late, or as one with pieces of a lens;
+ * additionally as remade or broken.
  */
 export type ListedAs = Exclude<Counted, 'takenOn' | 'shipped'> | 'open' | 'part';
 
-/** Under what an order is found: of each of its lenses, and of `everyLens`. */
+/** A row under which an order is found, for each of its lenses and for `everyLens`. */
 export interface CountedRow {
   lens: string;
   counted: ListedAs;
@@ -27,7 +27,7 @@ function placeOf({ late, onTime, orders, pieces }: Amounts): ListedAs[] {
   return pieces ? ['part'] : [];
 }
 
-/** Whether something happened, and each reason of it. */
+/** A row for whether something happened, and one for each reason. */
 function happened<Reason extends string, What extends 'remade' | 'broken'>(
   what: What,
   measures: Readonly<Record<Reason, keyof Amounts>>,
@@ -37,7 +37,7 @@ function happened<Reason extends string, What extends 'remade' | 'broken'>(
   return given.length === 0 ? [] : [what, ...given.map((reason) => `${what}.${reason}` as const)];
 }
 
-/** All rows of an order that adds these parts to the figures: each figure that is not zero has one. */
+/** All rows of an order that adds these parts to the figures: one for each figure that is not zero. */
 export function countedRows(parts: readonly Part[]): CountedRow[] {
   const ofAll = parts.map(({ amounts }) => ({ lens: everyLens, amounts }));
   return [...changedParts([], ofAll), ...changedParts([], parts)].flatMap(({ lens, amounts }) =>
@@ -49,7 +49,7 @@ export function countedRows(parts: readonly Part[]): CountedRow[] {
   );
 }
 
-/** The rows to take away and those to add, so that an order is found under the parts that it adds now. */
+/** The rows to remove and to add, so that an order is found under its current parts. */
 export function changedRows(
   before: readonly Part[],
   after: readonly Part[],
@@ -66,8 +66,9 @@ const shipped: readonly ListedAs[] = ['onTime', 'late'];
 const takenOn: readonly ListedAs[] = ['open', ...shipped];
 
 /**
- * The rows in which the orders of a figure are, each order in one of them; of a lens alone, those with pieces of it. Of a
- * lens, what concerns the whole order is found under its only lens or under `severalLenses`, as it is counted.
+ * The rows that list the orders behind a figure, each order in exactly one. For a lens without a figure, the orders
+ * with pieces of it. What concerns a whole order is listed under its only lens or `severalLenses`, the way it is
+ * counted.
  */
 export function rowsOf(
   counted: Counted | undefined,

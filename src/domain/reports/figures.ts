@@ -10,21 +10,21 @@ import {
 const remakeReason = z.enum(Object.keys(remakeMeasures) as (keyof typeof remakeMeasures)[]);
 const breakageReason = z.enum(Object.keys(breakageMeasures) as (keyof typeof breakageMeasures)[]);
 
-/** What the orders that were placed in a period come to, of all or of some. */
+/** Figures of all or some orders placed in a period. */
 export const figures = z.strictObject({
-  /** That the lab took on and has not given up. */
+  /** Orders the lab accepted and has not given up. */
   orders: z.int(),
   pieces: z.int(),
-  /** In rials, tax included: what stands in the ledgers for them. */
+  /** In rials including tax, as posted in the ledgers. */
   sales: z.int(),
-  /** Shipped until the day promised, and after it. */
+  /** Shipped by the promised day, or after it. */
   onTime: z.int(),
   late: z.int(),
-  /** Remakes granted, by why they were asked for. */
+  /** Granted remakes by reason. */
   remakes: z.record(remakeReason, z.int()),
-  /** Pieces broken at the lab, by why. */
+  /** Pieces broken at the lab, by reason. */
   breakage: z.record(breakageReason, z.int()),
-  /** Shipped orders by the working days they took, from none on; the last one counts all that took longer, too. */
+  /** Shipped orders by working days taken, starting at 0. The last entry also counts all longer ones. */
   days: z.array(z.int()),
 });
 export type Figures = z.infer<typeof figures>;
@@ -39,7 +39,7 @@ function byReason<Reason extends string>(
   ) as Record<Reason, number>;
 }
 
-/** Figures of sums of the measures. */
+/** Figures from summed measures. */
 export function figuresOf(amounts: Amounts): Figures {
   const { orders = 0, pieces = 0, sales = 0, onTime = 0, late = 0 } = amounts;
   return {

@@ -3,13 +3,13 @@ import { orderParts } from '../breakage/order-parts.ts';
 import type { RxOrder } from '../rx/rx-order.ts';
 import type { StockOrder } from '../stock/stock.ts';
 
-/** What was ordered, and what each of its lines costs where it has lines. */
+/** What was ordered, with the price of each line if it has lines. */
 export interface OrderedLenses {
   content: RxOrder | StockOrder | AccessoryOrder;
   price: { lines?: readonly unknown[] };
 }
 
-/** A lens or product of an order: its key, its pieces, and its weight in the order's price. */
+/** A lens or product of an order: its key, pieces, and weight in the order's price. */
 export interface LensShare {
   /** `rx pr-sepehr`, `stock hmc-156`, `accessories case`. */
   lens: string;
@@ -17,7 +17,7 @@ export interface LensShare {
   weight: number;
 }
 
-/** The total of a line; 0 for "price on request", and for the parts of a prescription, which are no lines. */
+/** The total of a line; 0 for "price on request" and for the parts of a prescription, which are not lines. */
 function lineTotal(line: unknown): number {
   const total = typeof line === 'object' && line !== null && 'total' in line ? line.total : null;
   return typeof total === 'number' ? total : 0;
@@ -36,11 +36,11 @@ function linesOf({ content, price }: OrderedLenses): LensShare[] {
   });
 }
 
-/** The lens of a part of an order: of an eye, or of the line at a place. */
+/** The lens of a part of an order, given as an eye or a line index. */
 export const lensOfPart = (ordered: OrderedLenses, part: string | number): string | undefined =>
   linesOf(ordered).at(typeof part === 'number' ? part : 0)?.lens;
 
-/** The lenses of an order, each once, in the order of their first lines. */
+/** The distinct lenses of an order, in the order of their first lines. */
 export function lensShares(ordered: OrderedLenses): LensShare[] {
   const shares = new Map<string, LensShare>();
   for (const { lens, pieces, weight } of linesOf(ordered)) {
@@ -55,8 +55,8 @@ export function lensShares(ordered: OrderedLenses): LensShare[] {
 }
 
 /**
- * Divides an amount among the lenses by their weights, or by their pieces if none has a weight. Whole rials that add up to
- * the amount.
+ * Divides an amount among the lenses by weight, or by pieces if none has a weight. The results are whole rials that add
+ * up to the amount.
  */
 export function divided(amount: number, shares: readonly LensShare[]): number[] {
   const isWeighted = shares.some(({ weight }) => weight > 0);

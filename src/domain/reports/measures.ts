@@ -1,6 +1,6 @@
 import type { reasons } from '../lifecycle/reasons.ts';
 
-/** Why a remake was asked for; one measure each. */
+/** Measures by remake reason. */
 export const remakeMeasures = {
   labFault: 'remadeLabFault',
   transport: 'remadeTransport',
@@ -8,7 +8,7 @@ export const remakeMeasures = {
   notTolerated: 'remadeNotTolerated',
 } as const satisfies Record<(typeof reasons.remake)[number], string>;
 
-/** Why a piece broke at the lab; one measure each. */
+/** Measures by breakage reason. */
 export const breakageMeasures = {
   scratch: 'brokenScratch',
   crack: 'brokenCrack',
@@ -19,7 +19,7 @@ export const breakageMeasures = {
   other: 'brokenOther',
 } as const satisfies Record<(typeof reasons.breakage)[number], string>;
 
-/** Orders by the working days they took, from none on; the last one counts all that took longer, too. */
+/** Orders by working days taken, starting at 0. The last measure also counts all longer ones. */
 export const dayMeasures = [
   'days0',
   'days1',
@@ -45,12 +45,12 @@ export const dayMeasures = [
   'days21',
 ] as const;
 
-/** What is counted of orders. `sales` is in rials, tax included; the others are numbers of orders or pieces. */
+/** All measures. `sales` is in rials including tax; the others are numbers of orders or pieces. */
 export const measures = [
   'orders',
   'pieces',
   'sales',
-  /** Shipped until the day promised, or after it. */
+  /** Shipped by the promised day, or after it. */
   'onTime',
   'late',
   ...Object.values(remakeMeasures),
@@ -59,14 +59,14 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** What an order, or many, add to the measures; one that is missing is 0. */
+/** What one or more orders add to the measures. A missing measure is 0. */
 export type Amounts = Partial<Record<Measure, number>>;
 
 /** What an order adds to the figures of a lens. */
 export type Part = { lens: string; amounts: Amounts };
 
-/** In place of a lens: all of them. */
+/** Key for all lenses together. */
 export const everyLens = '';
 
-/** The lens of what concerns a whole order that has several. */
+/** Key for figures of a whole order that has several lenses. */
 export const severalLenses = 'several';

@@ -19,22 +19,22 @@ import {
   severalLenses,
 } from './measures.ts';
 
-/** An event as figures are made of it. */
+/** The parts of an event that figures are computed from. */
 export interface CountedEvent extends Pick<OrderEvent, 'id' | 'at' | 'event'> {
   details: Pick<OrderEvent, 'reason' | 'promisedFor' | 'reverts' | 'broken'>;
 }
 
-/** An order as figures are made of it. */
+/** The parts of an order that figures are computed from. */
 export interface CountedOrder extends OrderedLenses {
   /** When it was placed, ms since 1970. */
   placedAt: number;
-  /** What stands in the account's ledger for it, in rials: what it was charged, less what a remake was credited. */
+  /** Amount posted in the account's ledger for it, in rials: the charge less any remake credit. */
   posted: number;
   /** Oldest first. */
   events: readonly CountedEvent[];
 }
 
-/** The events after which an order's figures can be others. */
+/** Events that can change an order's figures. */
 export const countedEvents: ReadonlySet<EventName> = new Set([
   'accept',
   'reject',
@@ -45,19 +45,19 @@ export const countedEvents: ReadonlySet<EventName> = new Set([
   'revert',
 ]);
 
-/** The events that were not taken back. */
+/** The events that were not undone. */
 function standingOf(events: readonly CountedEvent[]): CountedEvent[] {
   const reverted = new Set(events.map(({ details }) => details.reverts));
   return events.filter(({ id }) => !reverted.has(id));
 }
 
-/** Whether the lab took the order on and has it still, or made it. */
+/** Whether the lab accepted the order and still has it, or made it. */
 function isTakenOn(events: readonly CountedEvent[]): boolean {
   const last = events.findLast(({ event }) => ['accept', 'reject', 'cancel'].includes(event));
   return last?.event === 'accept';
 }
 
-/** How it left the lab: whether by the day promised, and after how many working days. */
+/** How it left the lab: on time or late, and after how many working days. */
 function shippingOf({ events, placedAt }: CountedOrder, calendar: LabCalendar): Amounts {
   const shipped = events.findLast(({ event }) => event === 'ship');
   if (!shipped) return {};
@@ -68,7 +68,7 @@ function shippingOf({ events, placedAt }: CountedOrder, calendar: LabCalendar): 
   return { [promised !== undefined && day > promised ? 'late' : 'onTime']: 1, [measure]: 1 };
 }
 
-/** The remakes that were granted, by why they were asked for. */
+/** Granted remakes by requested reason. */
 function remakesOf({ events }: CountedOrder): Amounts {
   const amounts: Amounts = {};
   let reason: string | undefined;
@@ -81,7 +81,7 @@ function remakesOf({ events }: CountedOrder): Amounts {
   return amounts;
 }
 
-/** The pieces of each lens that broke, by why. */
+/** Broken pieces by lens and reason. */
 function brokenOf(order: CountedOrder): Part[] {
   return order.events.flatMap(({ event, details: { reason, broken = [] } }) => {
     if (event !== 'break') return [];
@@ -92,7 +92,7 @@ function brokenOf(order: CountedOrder): Part[] {
   });
 }
 
-/** Pieces and sales of each lens, of an order that was taken on. */
+/** Pieces and sales by lens, if the order was accepted. */
 function soldOf(order: CountedOrder, shares: readonly LensShare[]): Part[] {
   if (!isTakenOn(order.events)) return [];
   const sales = divided(order.posted, shares);
@@ -102,8 +102,8 @@ function soldOf(order: CountedOrder, shares: readonly LensShare[]): Part[] {
 }
 
 /**
- * What an order adds to the figures of the day it was placed: pieces, sold or broken, and sales to those of each lens, what
- * concerns the whole order to those of its only lens or of `severalLenses`.
+ * What an order adds to the figures of the day it was placed. Pieces, sold or broken, and sales are counted by lens;
+ * what concerns the whole order is counted for its only lens or `severalLenses`.
  */
 export function partsOf(asked: CountedOrder, calendar: LabCalendar): Part[] {
   const order = { ...asked, events: standingOf(asked.events) };

@@ -1,34 +1,31 @@
 import type { monthCalendars } from '../dashboard/months.ts';
 import { dayAfter, noonOf } from '../vocabulary/days.ts';
 
-/** First and last day of placing at the lab, `2026-11-22`. */
+/** First and last day of placing, local to the lab, `2026-11-22`. */
 export type Period = { from: string; to: string };
 
-/** Days from one on and before another. */
+/** A range of days, excluding `until`. */
 export type Days = { from: string; until: string };
 
-/** The longest period a report can be of: ten years. In days. */
+/** Longest period of a report, in days: ten years. */
 export const longestPeriod = 3660;
 
 const dayMs = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** How many days a period has; less than 1 when it ends before it begins. */
+/** Number of days in a period; less than 1 if it ends before it begins. */
 export const lengthOf = ({ from, to }: Period): number =>
   (noonOf(to).getTime() - noonOf(from).getTime()) / dayMs + 1;
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const monthAfter = (day: string) => monthOf(dayOf(noonOf(monthOf(day)).getTime() + 31 * dayMs));
 
-/** The first day of a month that is nearest to a day. */
+/** The start of a month nearest to a day. */
 const nearestMonth = (day: string) => (day.slice(8) > '15' ? monthAfter(day) : monthOf(day));
 
 const isSome = ({ from, until }: Days) => from < until;
 
-/**
- * A period as whole months of the Gregorian calendar, the days to add to them, and those to take away: at most 16 at each
- * end.
- */
+/** Expresses a period as whole Gregorian months plus days to add and days to subtract, at most 16 at each end. */
 export function spansOf({ from, to }: Period): { months: Days; added: Days[]; taken: Days[] } {
   const end = dayAfter(to);
   const [first, last] = [nearestMonth(from), nearestMonth(end)];
@@ -50,7 +47,7 @@ export function spansOf({ from, to }: Period): { months: Days; added: Days[]; ta
 
 type MonthCalendar = (typeof monthCalendars)[keyof typeof monthCalendars];
 
-/** The months of a calendar that a period touches, oldest first; the first and the last end with the period. */
+/** The calendar months in a period, oldest first. The first and last are cut to the period. */
 export function monthsOf(calendar: MonthCalendar, { from, to }: Period): Period[] {
   const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
     timeZone: 'UTC',

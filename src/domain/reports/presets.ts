@@ -2,7 +2,7 @@ import { type monthCalendars, monthStarts } from '../dashboard/months.ts';
 import { noonOf } from '../vocabulary/days.ts';
 import type { Period } from './period.ts';
 
-/** Periods to choose from; `own` is one whose days were chosen. */
+/** Preset periods. `own` has custom days. */
 export const presets = ['twelveMonths', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 export type Preset = (typeof presets)[number];
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const dayBefore = (day: string) =>
   new Date(noonOf(day).getTime() - dayMs).toISOString().slice(0, 10);
 
-/** The last day up to a day that is the first of its month, or of its year. */
+/** The last day on or before a day that begins a month, or a year. */
 function startOf(unit: 'month' | 'year', calendar: MonthCalendar, day: string): string {
   const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
     timeZone: 'UTC',
@@ -29,7 +29,7 @@ function startOf(unit: 'month' | 'year', calendar: MonthCalendar, day: string): 
   return at;
 }
 
-/** The days of a period, until today where it is not over. `today` is a day at the lab. */
+/** The days of a preset period, until today if it is not over. `today` is a day at the lab. */
 export function periodOf(preset: Preset, calendar: MonthCalendar, today: string): Period {
   if (preset === 'twelveMonths') {
     return { from: monthStarts(calendar, today)[0] ?? today, to: today };

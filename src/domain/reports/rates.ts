@@ -3,8 +3,8 @@ import type { Figures } from './figures.ts';
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 /**
- * The working days within which a share of the shipped orders was, 0.5 being the median; null where none was shipped. `most`
- * of the counts stands for that many days or more.
+ * The working days within which a share of the orders was shipped (0.5 is the median); null if none was. The last index
+ * stands for that many days or more.
  */
 export function daysWithin(days: readonly number[], share: number): number | null {
   const all = sum(days);
@@ -16,11 +16,11 @@ export function daysWithin(days: readonly number[], share: number): number | nul
   });
 }
 
-/** The share of the shipped orders that left the lab by the day promised, 0 to 1; null where none was shipped. */
+/** The share of shipped orders that were on time, 0 to 1; null if none was shipped. */
 export function onTimeShare({ onTime, late }: Pick<Figures, 'onTime' | 'late'>): number | null {
   return onTime + late === 0 ? null : onTime / (onTime + late);
 }
 
-/** How many remakes were granted, or pieces broken, whatever the reason. */
+/** Number of remakes or broken pieces, for all reasons. */
 export const allReasons = (counts: Readonly<Record<string, number>>): number =>
   sum(Object.values(counts));

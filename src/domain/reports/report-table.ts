@@ -6,7 +6,7 @@ import type { Report, ReportGroup, ReportRow } from './report.ts';
 
 type Language = 'fa' | 'en';
 
-/** What the reasons are called. */
+/** Names of the reasons. */
 export type ReasonNames = Readonly<Record<string, string>>;
 
 const heads = {
@@ -53,11 +53,11 @@ const number = (value: number | `${number}`): TableCell => ({ kind: 'number', va
 const known = (value: number | null): TableCell =>
   value === null ? { kind: 'nothing' } : number(value);
 
-/** What a row is of, in words. */
+/** The name of a row. */
 export function nameOfRow({ key, name }: ReportRow, language: Language): string {
   if (typeof name === 'string') return name;
   if (name) return name[language];
-  // A lens that is not sold any more is named by its id, the last word of its key.
+  // A lens no longer sold is named by its id, the last word of its key.
   return key === 'several' ? heads[language].several : (key.split(' ').at(-1) ?? key);
 }
 
@@ -84,7 +84,7 @@ function figureCells({ figures }: ReportRow): TableCell[] {
 
 const countOf = (counts: Readonly<Record<string, number>>, reason: string) => counts[reason] ?? 0;
 
-/** A report as a list. Amounts are in toman, days are working days. */
+/** A report as a table. Amounts are in toman, days are working days. */
 export function reportTable(
   { rows }: Pick<Report, 'rows'>,
   { by, language, reasons }: { by: ReportGroup; language: Language; reasons: ReasonNames },

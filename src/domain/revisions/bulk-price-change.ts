@@ -3,31 +3,31 @@ import { datedPrices, ownPriceOn, priceHeld, tiersWithPrices } from './held-pric
 import { pricesOf } from './price-items.ts';
 import { formatPriceName, hasGeneralPrice } from './price-name.ts';
 
-/** Which prices a bulk change is of. */
+/** The prices a bulk change applies to. */
 export interface PriceChoice {
-  /** The first word of what they are the prices of. */
+  /** What they are the prices of; the first word of the price names. */
   of: 'coating' | 'service' | 'lens' | 'stock' | 'accessory';
-  /** Ids of the coatings, services, designs, stock lenses or accessories; all of them unless given. */
+  /** Ids of the coatings, services, designs, stock lenses or accessories; all of them if missing. */
   ids?: readonly string[];
-  /** The tier whose prices they are, null for only the general prices; all of them unless given. */
+  /** The tier that has the prices, null for only general prices; all of them if missing. */
   tier?: string | null;
 }
 
 /** How prices change. */
 export interface BulkPriceChange {
   which: PriceChoice;
-  /** `percent` has two decimals at most; an `amount` is whole rials. Both may be negative. */
+  /** `percent` has at most two decimals; an `amount` is in whole rials. Both may be negative. */
   by: { percent: number } | { amount: number };
-  /** The new prices are multiples of so many rials, rounded half up. */
+  /** The new prices are rounded half up to multiples of this many rials. */
   roundTo: number;
-  /** The day at the lab from which they hold. */
+  /** The first day of the new prices, local to the lab. */
   fromDay: string;
 }
 
 /**
- * The changes of a bulk price change: the new prices of the chosen items from a day on, computed
- * from those valid on that day. A tier on the general price of something gets its own price. None
- * goes below 0, "on request" stays, and unchanged prices are left out.
+ * The item changes of a bulk price change: the new prices of the chosen items from a day on, computed from those valid
+ * on that day. A tier that uses a general price gets its own price. Prices do not go below 0, "on request" stays, and
+ * unchanged prices are left out.
  */
 export function bulkPriceChange(items: Assortment, asked: BulkPriceChange): ItemChange[] {
   const { which, fromDay: day } = asked;
@@ -46,10 +46,10 @@ export function bulkPriceChange(items: Assortment, asked: BulkPriceChange): Item
   );
 }
 
-/** The places of tiers in the names of what has no general price. */
+/** Position of the tier in the names of prices that have no general price. */
 const tierAt = { stock: 2, accessory: 3 } as const;
 
-/** Whose price of something is changed; null is the general one, and the only one of what has its tier in its name. */
+/** The tiers whose prices change. Null is the general price, or the only price if its name contains the tier. */
 function chosenTiers(
   of: string,
   { of: kind, ids, tier }: PriceChoice,
@@ -62,7 +62,7 @@ function chosenTiers(
   return tier === undefined || tier === own ? [null] : [];
 }
 
-/** In whole numbers of any size: a price times a percentage is beyond what a float keeps exact. */
+/** In integers of any size, because a price times a percentage exceeds the exact range of a float. */
 function changedPrice(before: number, { by, roundTo }: BulkPriceChange): number {
   const exact =
     'percent' in by

@@ -4,10 +4,10 @@ import { labTimeZone } from '../vocabulary/lab-day.ts';
 import { fault } from './fault.ts';
 import { unique } from './ranges.ts';
 
-/** More working days than any ready-made lens waits for. */
+/** More working days than any stock lens takes. */
 export const mostStockDays = 60;
 
-/** What is wrong with the lab's calendar. */
+/** Issues of the lab's calendar. */
 export function calendarIssues(calendar: LabCalendar): Issue[] {
   const { timeZone, offDays, holidays, stockDays } = calendar;
   const isLong = stockDays > mostStockDays;

@@ -14,13 +14,14 @@ import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules
 export interface Checking {
   /** Today at the lab, `2026-11-22`. */
   today: string;
-  /** Whether an earlier state is restored: past days are then allowed. */
+  /** Whether an earlier state is being restored, which allows past days. */
   isRestore?: boolean;
 }
 
 /**
- * All issues of changes to the assortment, in their order. `present` is the whole of it, but of stock cells and prices
- * only those that the changes name or that belong to what they take away. Paths are `changes.3.value.bands.0`.
+ * All issues of changes to the assortment, in order. `present` must be complete except for stock cells and prices: of
+ * these, only the ones named by the changes or belonging to removed items are needed. Paths look like
+ * `changes.3.value.bands.0`.
  */
 export function checkAssortment(
   present: Assortment,
@@ -31,7 +32,7 @@ export function checkAssortment(
   return changes.flatMap(check);
 }
 
-/** The check of one change at a time, so that a server can do other work between two of 50,000. */
+/** Checks one change at a time, so that a server can do other work between two of 50,000 changes. */
 export function assortmentCheck(
   present: Assortment,
   changes: readonly ItemChange[],
@@ -51,8 +52,8 @@ export function assortmentCheck(
 }
 
 /**
- * The assortment after the changes. Of tens of thousands of powers it has only those of lenses that are taken away: to no
- * other power anything refers.
+ * The assortment after the changes. Contains only stock cells of removed lenses, out of tens of thousands: nothing
+ * refers to the others.
  */
 function withFewCells(present: Assortment, changes: readonly ItemChange[]): Assortment {
   const gone = new Set(
@@ -101,7 +102,7 @@ function discountIssues({ from, until, of, pairDays }: ItemValues['discount']): 
   ];
 }
 
-/** Orders were charged by the prices of days that are over. */
+/** Prices of past days must not change, because orders were charged with them. */
 function dayIssues(change: ItemChange, { today, isRestore = false }: Checking): Issue[] {
   const isOver = change.kind === 'price' && change.day < today && !isRestore;
   return isOver ? [fault('item', 'pastDay')] : [];

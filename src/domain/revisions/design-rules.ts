@@ -7,10 +7,10 @@ import { ascending, endsInOrder, offStep, overlaps, unique } from './ranges.ts';
 
 type Design = ItemValues['design'];
 
-/** Lengths of corridors that are made, tenths of a millimetre; general knowledge of the trade. */
+/** Available corridor lengths, tenths of a millimetre; general knowledge of the trade. */
 const corridorLimits = { min: 60, max: 250 } as const;
 
-/** Issues of a design on its own, without the other items. */
+/** Issues of a design by itself, independent of other items. */
 export function designIssues(design: Design): Issue[] {
   const { kind, minimumHeight, corridors, individualValues, variants } = design;
   return [
@@ -28,7 +28,7 @@ export function designIssues(design: Design): Issue[] {
   ];
 }
 
-/** Bounds are those of the heights that shops measure: beyond them no height would be enough, or each one. */
+/** The bounds are those of the heights shops measure: beyond them, no height would be sufficient, or every one. */
 function heightIssues(kind: Design['kind'], minimumHeight: number | null): Issue[] {
   const path = 'value.minimumHeight';
   if (minimumHeight === null) return [];
@@ -73,7 +73,7 @@ function oneBandIssues(at: string, band: PowerBand): Issue[] {
   return sphereMax < combinedMin ? [fault(`${at}.combinedMin`, 'emptyRange')] : [];
 }
 
-/** The weakest cylinder, 0, belongs to every band, and meets the combined bound first. */
+/** The weakest cylinder, 0, is part of every band and reaches the combined bound first. */
 function overlap(one: PowerBand, other: PowerBand): boolean {
   const lowest = Math.max(one.sphereMin, other.sphereMin, one.combinedMin, other.combinedMin);
   return lowest <= Math.min(one.sphereMax, other.sphereMax);

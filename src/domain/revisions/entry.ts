@@ -6,18 +6,18 @@ type Named<Kind extends ItemKind> = Extract<Item, { kind: Kind }>;
 /** An item with its value. */
 export type Entry = { [Kind in ItemKind]: Named<Kind> & { value: ItemValues[Kind] } }[ItemKind];
 
-/** What an item becomes; a null value takes it away. */
+/** A changed item; a null value removes it. */
 export type ItemChange = {
   [Kind in ItemKind]: Named<Kind> & { value: ItemValues[Kind] | null };
 }[ItemKind];
 
-/** A change as it is sent. */
+/** A change as sent. */
 export type SentChange = { item: string; value: unknown };
 
-/** The lab's assortment, or a part of it, by key. */
+/** The lab's assortment, or part of it, by key. */
 export type Assortment = ReadonlyMap<string, Entry>;
 
-/** The entry a change makes; undefined where it takes the item away. */
+/** The entry after a change; undefined if the change removes it. */
 export const entryOf = (change: ItemChange): Entry | undefined =>
   change.value === null ? undefined : (change as Entry);
 

@@ -1,20 +1,20 @@
 import type { Issue } from '../vocabulary/issue.ts';
 
-/** Rules of the assortment that a change may break. */
+/** Assortment rules that a change can break. */
 export type Fault =
-  /** The key names no item. */
+  /** The key is not that of an item. */
   | 'unknownItem'
-  /** An earlier change is of the same item. */
+  /** An earlier change has the same item. */
   | 'repeatedItem'
-  /** The item, or what it names, is not there: `name`. */
+  /** The item, or one it refers to, does not exist: `name`. */
   | 'unknownName'
-  /** The same thing is named twice. */
+  /** The same name appears twice. */
   | 'repeatedName'
   /** `by` still refers to it. */
   | 'usedBy'
-  /** It cannot be taken away. */
+  /** It cannot be removed. */
   | 'alwaysThere'
-  /** The tier of new accounts cannot be taken away. */
+  /** The tier of new accounts cannot be removed. */
   | 'standardTier'
   /** `count` accounts have the tier. */
   | 'ofAccounts'
@@ -30,34 +30,34 @@ export type Fault =
   | 'emptyRange'
   /** Overlaps range `other`, counted from 1. */
   | 'overlap'
-  /** Range or price `other` before it holds for all of it. */
+  /** Never applies, because the earlier range or price `other` covers all of it. */
   | 'hidden'
   | 'firstBreak'
   | 'notAscending'
   | 'onlyProgressive'
   | 'noMinimumHeight'
-  /** The service `other` is of the same kind, of which there may be only one. */
+  /** The service `other` has the same kind, which must be unique. */
   | 'secondOfKind'
   | 'conflictWithItself'
-  /** The same two exclude each other already: `other`. */
+  /** The same pair is already in conflict: `other`. */
   | 'repeatedConflict'
   /** The stock lens `other` has the same code and index. */
   | 'repeatedCode'
-  /** The last day is before the first one. */
+  /** The last day is before the first. */
   | 'endsEarly'
-  /** Only prescriptions have a second pair. */
+  /** Only prescriptions can have a second pair. */
   | 'pairOfRx'
   | 'unknownTimeZone'
   /** Only a tier can use the general price instead of its own. */
   | 'onlyTiers'
-  /** The day is over. */
+  /** The day is in the past. */
   | 'pastDay'
-  /** Saved by somebody else since: revision `number`. */
+  /** Someone else has saved since: revision `number`. */
   | 'changedSince'
-  /** All is as it is already. */
+  /** The change has no effect. */
   | 'nothingChanges';
 
-/** An issue of a rule of the assortment. The rule is a parameter, so that the code shops load contains no rules. */
+/** An issue of an assortment rule. The rule is a parameter, so that the code loaded by shops contains no rules. */
 export function fault(
   path: string,
   name: Fault,

@@ -3,10 +3,10 @@ import type { Assortment, Entry } from './entry.ts';
 import type { PricePart } from './price-items.ts';
 import { formatPriceName, type PriceName, readPriceName } from './price-name.ts';
 
-/** A price that holds from its day on. */
+/** A price in force from its day on. */
 export type DatedPrice = Extract<Entry, { kind: 'price' }>;
 
-/** The dated prices of what has a name, earliest first, by that name. */
+/** Dated prices, earliest first, by the name of what is priced. */
 export type DatedPrices = ReadonlyMap<string, readonly DatedPrice[]>;
 
 /** The dated prices of an assortment. */
@@ -18,7 +18,7 @@ export function datedPrices(items: Assortment): DatedPrices {
   );
 }
 
-/** The dated price that holds on a day, of those of one name; undefined before the first of them. */
+/** The dated price of one name in force on a day; undefined before the first of them. */
 export function heldOn(
   days: readonly DatedPrice[] | undefined,
   day: string,
@@ -26,7 +26,7 @@ export function heldOn(
   return days?.findLast((each) => each.day <= day);
 }
 
-/** A tier's own price on a day; undefined where the general price applies. */
+/** A tier's own price on a day; undefined if the general price applies. */
 export function ownPriceOn(
   dated: DatedPrices,
   name: PriceName & { tier: string },
@@ -36,7 +36,7 @@ export function ownPriceOn(
   return own?.value.isGeneral ? undefined : own;
 }
 
-/** What is to be paid on a day, in rials, by a tier or in general; null is "price on request". */
+/** The price in force on a day, in rials, for a tier or in general; null is "price on request". */
 export function priceHeld(
   dated: DatedPrices,
   { of, price }: PricePart,
@@ -48,7 +48,7 @@ export function priceHeld(
   return held ? held.value.price : price;
 }
 
-/** The tiers that have their own dated prices, by the name of what they are the prices of. */
+/** The tiers with their own dated prices, by the name of what is priced. */
 export function tiersWithPrices(dated: DatedPrices): ReadonlyMap<string, readonly string[]> {
   const tiers = new Map<string, string[]>();
   for (const name of dated.keys()) {

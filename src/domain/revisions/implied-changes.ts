@@ -3,12 +3,12 @@ import { formatItem, type Item, type ItemKind } from './item-key.ts';
 import { pricesOf } from './price-items.ts';
 import { readPriceName } from './price-name.ts';
 
-/** What changes do to the prices in items: `gone`, or `changed` to another amount. */
+/** How changes affect the prices in items: `gone`, or `changed` to another amount. */
 export type Repriced = ReadonlyMap<string, 'gone' | 'changed'>;
 
 const priced: readonly ItemKind[] = ['coating', 'service', 'design', 'stockLens', 'accessory'];
 
-/** The prices that the changes remove or rewrite, by what they are the prices of. */
+/** The prices that the changes remove or rewrite, by the name of what is priced. */
 export function repricedBy(present: Assortment, changes: readonly ItemChange[]): Repriced {
   const repriced = new Map<string, 'gone' | 'changed'>();
   for (const change of changes) {
@@ -25,15 +25,14 @@ export function repricedBy(present: Assortment, changes: readonly ItemChange[]):
   return repriced;
 }
 
-/** The tiers that the changes take away. */
+/** The tiers that the changes remove. */
 export const removedTiers = (changes: readonly ItemChange[]): string[] =>
   changes.flatMap((change) => (change.kind === 'tier' && !change.value ? [change.id] : []));
 
 /**
- * Dated prices that the changes remove in addition to those they name. A price rewritten in its
- * item applies from now on, so those already in effect are removed; future ones stay, and so do
- * tiers' own. If the priced item is removed, so are all its prices: they would apply to another
- * item of the same name; so are the prices that a removed tier had.
+ * Dated prices to remove in addition to the named ones. A price rewritten in its item applies from now on, so dated
+ * prices already in effect are removed; future ones and tiers' own prices stay. Removing an item removes all its
+ * prices, which would otherwise apply to a later item of the same name. Removing a tier removes its prices.
  */
 export function impliedChanges(
   present: Assortment,

@@ -1,6 +1,6 @@
 import type { StockCell } from '../stock/stock.ts';
 
-/** Kinds of items that an id of the lab names. */
+/** Kinds of items identified by an id. */
 export const namedKinds = [
   'tier',
   'discount',
@@ -13,20 +13,20 @@ export const namedKinds = [
 ] as const;
 type NamedKind = (typeof namedKinds)[number];
 
-/** What the lab edits is a set of items; each has a key that never changes, and a value. */
+/** The assortment is a set of items; each has a key, which never changes, and a value. */
 export type Item =
   | { kind: 'calendar' }
   | { [Kind in NamedKind]: { kind: Kind; id: string } }[NamedKind]
   | { kind: 'conflict'; one: string; other: string }
   | ({ kind: 'stockCell' } & StockCell)
-  /** `of` is what it is the price of, as `pricesOf` or `formatPriceName` name it; `day` is a day at the lab, `2026-12-22`. */
+  /** `of` names what is priced, as in `pricesOf` and `formatPriceName`; `day` is a day at the lab, `2026-12-22`. */
   | { kind: 'price'; day: string; of: string };
 export type ItemKind = Item['kind'];
 
-/** Longest key, in UTF-16 code units. */
+/** Maximum length of a key, in UTF-16 code units. */
 export const longestKey = 300;
 
-/** The key of an item: its kind and its names, `stockCell hmc-156 650 -200 -50`. */
+/** The key of an item: its kind and its names, as in `stockCell hmc-156 650 -200 -50`. */
 export function formatItem(item: Item): string {
   switch (item.kind) {
     case 'calendar':

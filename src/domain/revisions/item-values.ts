@@ -10,7 +10,7 @@ import { rials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import type { ItemKind } from './item-key.ts';
 
-/** Place among the items of its kind, ascending; items of the same place are in the order of their keys. */
+/** Position among items of the same kind, ascending; ties are sorted by key. */
 const position = z.int().check(z.gte(0), z.lte(1_000_000));
 
 const text = (max: number) => orderText(max).check(z.trim(), z.minLength(1));
@@ -24,10 +24,10 @@ const { bands: accessoryBands } = accessoryProduct.shape;
 
 const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: true });
 
-/** Days after the first pair on which a second pair may follow. */
+/** Days after the first pair within which a second pair may follow. */
 const pairDays = z.int().check(z.gte(1), z.lte(365));
 
-/** The values of each kind of item. What the key says is not repeated in the value. */
+/** The values of each kind of item. They do not repeat what the key says. */
 export const itemValues = {
   tier: z.strictObject({ position, name: names }),
   discount: z.strictObject({
@@ -35,13 +35,13 @@ export const itemValues = {
     name: names,
     percent: discountPercent,
     of: z.enum(discountScopes),
-    /** For second pairs alone that follow within these days; null where it is for all orders. */
+    /** Only for second pairs ordered within these days; null for a discount on all orders. */
     pairDays: z._default(z.nullable(pairDays), null),
-    /** For the accounts of this tier alone. */
+    /** Only for accounts of this tier. */
     tier: z.nullable(tier),
-    /** For this account alone, with its name as it was. */
+    /** Only for this account, with its name at the time of saving. */
     account: z.nullable(z.strictObject({ id: z.uuid(), name: text(200) })),
-    /** Days at the lab, both included; it has no end where the last one is null. */
+    /** First and last day at the lab, inclusive; null means no end. */
     from: z.iso.date(),
     until: z.nullable(z.iso.date()),
   }),
@@ -53,11 +53,11 @@ export const itemValues = {
   stockLens: z.extend(z.omit(stockLens, { id: true, charts: true, bands: true }), {
     position,
     name: names,
-    /** Prices by tier; a tier without prices is left out. */
+    /** Prices by tier. Tiers without prices are left out. */
     tiers: z.record(tier, stockBands.check(z.minLength(1))),
   }),
   stockCell: z.strictObject({
-    /** Reorder level: pieces below which the lab orders more of the power; null where it does not watch it. */
+    /** Reorder level: the lab orders more of the power below this many pieces; null if it is not monitored. */
     level: z.nullable(z.int().check(z.gte(0), z.lte(stockLimits.pieces.max))),
   }),
   category: z.strictObject({ position, name: names }),
@@ -68,14 +68,14 @@ export const itemValues = {
       name: names,
       description: texts,
       variants: z.array(z.extend(variantOf, { name: names })).check(z.minLength(1)),
-      /** Prices by tier; a tier without prices is left out. */
+      /** Prices by tier. Tiers without prices are left out. */
       tiers: z.record(tier, accessoryBands.check(z.minLength(1))),
     },
   ),
-  /** The price that holds from the key's day on, in rials; null is "price on request". */
+  /** The price in force from the key's day on, in rials; null is "price on request". */
   price: z.strictObject({
     price: z.nullable(rials),
-    /** Of a tier: from that day on only the general price applies. Then `price` is null. */
+    /** For a tier: only the general price applies from that day on. `price` is then null. */
     isGeneral: z.optional(z.literal(true)),
   }),
 } as const satisfies Record<ItemKind, z.ZodMiniType>;

@@ -11,10 +11,10 @@ export interface OwnPrice extends PriceName {
   price: Rials | null;
 }
 
-/** The price to pay for what has a name, given the price written for it. */
+/** The price to pay for a name, given the price stored for it. */
 export type PriceOf = (of: string, price: Rials | null) => Rials | null;
 
-/** The variants of a design with other prices. */
+/** The variants of a design with new prices. */
 export function repriceVariants(
   design: string,
   variants: readonly LensVariant[],
@@ -28,7 +28,7 @@ export function repriceVariants(
   }));
 }
 
-/** The catalogue as a tier sees it: with its own prices, and the general ones where it has none. */
+/** The catalogue for a tier: with its own prices, or the general ones where it has none. */
 export function withOwnPrices(catalogue: LensCatalogue, own: readonly OwnPrice[]): LensCatalogue {
   const byName = new Map(own.map(({ of, price }) => [of, price]));
   const priceOf: PriceOf = (of, general) => {
@@ -50,7 +50,7 @@ export function withOwnPrices(catalogue: LensCatalogue, own: readonly OwnPrice[]
   };
 }
 
-/** The key of a dated price that a tier has of its own, today or later; undefined where it has the general ones. */
+/** Key of one of a tier's own dated prices, today's or future; undefined if it only uses general ones. */
 export function ownPriceOf(items: Assortment, tier: string, today: string): string | undefined {
   const dated = datedPrices(items);
   for (const [name, days] of dated) {

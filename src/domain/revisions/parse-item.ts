@@ -6,7 +6,7 @@ import { formatItem, type Item, longestKey, namedKinds } from './item-key.ts';
 const cell = z.omit(stockLine, { pieces: true });
 const day = z.iso.date();
 
-/** The item of a key; undefined for an invalid key. Each item has only one key. */
+/** Parses a key; undefined if invalid. Each item has only one key. */
 export function parseItem(key: string): Item | undefined {
   if (key.length > longestKey) return undefined;
   const [kind = '', ...names] = key.split(' ');

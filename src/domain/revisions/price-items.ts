@@ -2,12 +2,15 @@ import type { Entry } from './entry.ts';
 import type { ItemValues } from './item-values.ts';
 import { lensPriceName } from './price-name.ts';
 
-/** A price in an item's value: what it is the price of, and rials or null for "on request". Tiers' own prices are dated. */
+/**
+ * A price in an item's value: the name of what is priced, and rials or null for "on request". Tiers' own prices are
+ * dated instead.
+ */
 export type PricePart = { of: string; price: number | null };
 
 /**
- * Every price in an item, by the name of what it is the price of, as the database's `price_item()` names it: by the
- * ranges of powers and not by their positions.
+ * Every price in an item, named like in the database's `price_item()`: by the bounds of power ranges, not by their
+ * positions.
  */
 export function pricesOf(entry: Entry): PricePart[] {
   switch (entry.kind) {
@@ -42,7 +45,7 @@ function stockPrices(id: string, { tiers }: ItemValues['stockLens']): PricePart[
 type AccessoryBand = ItemValues['accessory']['tiers'][string][number];
 type StockBand = ItemValues['stockLens']['tiers'][string][number];
 
-/** The name of the price of a power range of a stock lens, for a tier and from so many pieces on. */
+/** The name of the price of a power range of a stock lens, for a tier and a minimum number of pieces. */
 export function stockPriceName(id: string, tier: string, band: StockBand, from: number): string {
   const { diameter, sphereMin, sphereMax, cylinderMin, cylinderMax } = band;
   const range = [diameter ?? '*', sphereMin, sphereMax, cylinderMin, cylinderMax];
@@ -60,7 +63,7 @@ function accessoryPrices(id: string, { tiers }: ItemValues['accessory']): PriceP
   );
 }
 
-/** The name of the price of an accessory or one of its variants, for a tier and from so many pieces on. */
+/** The name of the price of an accessory or one of its variants, for a tier and a minimum number of pieces. */
 export const accessoryPriceName = (
   id: string,
   tier: string,

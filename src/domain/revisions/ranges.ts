@@ -2,32 +2,31 @@ import { eyeLimits } from '../optics/eye-fields.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { fault } from './fault.ts';
 
-/** Powers are made in steps of a quarter of a dioptre, like those that are ordered. */
+/** Powers are made in quarter-dioptre steps, as they are ordered. */
 export const powerStep = eyeLimits.sphere.step;
 
-/** Issues of numbers that are not a multiple of the step, by field. */
+/** Issues of numbers off the step, by field. */
 export function offStep(at: string, fields: Readonly<Record<string, number>>): Issue[] {
   return Object.entries(fields).flatMap(([field, value]) =>
     value % powerStep === 0 ? [] : [fault(`${at}.${field}`, 'offStep', { step: powerStep })],
   );
 }
 
-/** Issues of two ends of a range that are the wrong way round; the lower one is named. */
+/** Issue of a range whose ends are reversed, reported at the lower end. */
 export function endsInOrder(at: string, lower: number, upper: number): Issue[] {
   return lower <= upper ? [] : [fault(at, 'rangeOrder')];
 }
 
-/** How two ranges relate. */
+/** How to compare two ranges. */
 type Relation<Range> = {
   overlap(one: Range, other: Range): boolean;
-  /** Whether all of the first is in the second. */
+  /** Whether the first is entirely within the second. */
   isWithin(one: Range, other: Range): boolean;
 };
 
 /**
- * Issues of ranges of which the first that holds a power wins. A range may be entirely inside a
- * later one, as an exception to it. One inside an earlier one would never apply, and a partial
- * overlap is ambiguous.
+ * Issues of ranges where the first one containing a power wins. A range may be entirely inside a later one, as an
+ * exception to it. A range inside an earlier one would never apply, and a partial overlap is ambiguous.
  */
 export function overlaps<Range>(
   at: string,
@@ -43,7 +42,7 @@ export function overlaps<Range>(
   });
 }
 
-/** Issues of lengths or days that do not ascend, or of which one is there twice. */
+/** Issues of lengths or days that are not ascending or have duplicates. */
 export function ascending(at: string, values: readonly (number | string)[]): Issue[] {
   return values.flatMap((value, index) => {
     const before = values[index - 1];
@@ -51,7 +50,7 @@ export function ascending(at: string, values: readonly (number | string)[]): Iss
   });
 }
 
-/** Issues of names that are there twice. */
+/** Issues of duplicate names. */
 export function unique(at: (index: number) => string, names: readonly string[]): Issue[] {
   return names.flatMap((name, index) =>
     names.indexOf(name) === index ? [] : [fault(at(index), 'repeatedName', { name })],

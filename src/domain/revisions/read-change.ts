@@ -3,12 +3,12 @@ import type { ItemChange, SentChange } from './entry.ts';
 import { itemValues } from './item-values.ts';
 import { parseItem } from './parse-item.ts';
 
-/** Result of reading a change: `error` is of the value, undefined if the key is invalid. */
+/** Result of reading a change. `error` is about the value; undefined if the key is invalid. */
 export type ReadChange =
   | { ok: true; change: ItemChange }
   | { ok: false; error: z.core.$ZodError | undefined };
 
-/** Reads a change as it was sent. */
+/** Reads a change as sent. */
 export function readChange({ item: key, value }: SentChange): ReadChange {
   const item = parseItem(key);
   if (!item) return { ok: false, error: undefined };

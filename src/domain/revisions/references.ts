@@ -1,13 +1,13 @@
 import { lensColours, serviceKinds } from '../catalogue/lens-choices.ts';
 import type { Entry } from './entry.ts';
 
-/** What an entry refers to: the key of an item, and the path in the change where it is named. */
+/** A reference of an entry: the key of an item, and the path in the change that names it. */
 export type Reference = { to: string; path: string };
 
-/** The kinds of a conflict's parts that are separate items. */
+/** The kinds of conflict parts that are separate items. */
 const partKinds = ['design', 'coating', 'service'];
 
-/** All items an entry refers to; they must be there. */
+/** All items an entry refers to, which must exist. */
 export function referencesOf(entry: Entry): Reference[] {
   switch (entry.kind) {
     case 'design':
@@ -39,11 +39,11 @@ export function referencesOf(entry: Entry): Reference[] {
   }
 }
 
-/** The tiers that price lists are for. */
+/** References to the tiers of price lists. */
 const ofTiers = (tiers: Readonly<Record<string, unknown>>): Reference[] =>
   Object.keys(tiers).map((tier) => ({ to: `tier ${tier}`, path: `value.tiers.${tier}` }));
 
-/** Whether a conflict's part that is no item is one that lenses have. */
+/** Whether a conflict part that is not an item is a valid part of a lens. */
 export function isKnownPart(part: string): boolean {
   const [kind = '', name] = part.split(':');
   if (kind === 'colour') return lensColours.some((each) => each === name);

@@ -6,21 +6,21 @@ import { pricesOf } from './price-items.ts';
 import { readPriceName } from './price-name.ts';
 import { isKnownPart, referencesOf } from './references.ts';
 
-/** There is only one of what an order asks for by kind alone. */
+/** Services that orders request by kind alone, so that there must be only one. */
 const loneKinds = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
 
-/** What is looked up in the whole assortment as it would be. */
+/** Lookup tables for the whole assortment after the changes. */
 export interface Whole {
   after: Assortment;
-  /** Who refers to an item, by its key. */
+  /** An item that refers to another, by the key of the other. */
   referrers: ReadonlyMap<string, string>;
-  /** What there is a price of. */
+  /** The names of all prices. */
   priced: ReadonlySet<string>;
-  /** Keys of entries of which there may be one, by what must differ. */
+  /** Keys of entries by a value that must be unique among them. */
   alone: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Looks up once what every change asks for. */
+/** Builds the lookup tables once for all changes. */
 export function wholeOf(after: Assortment): Whole {
   const referrers = new Map<string, string>();
   const priced = new Set<string>();
@@ -34,7 +34,7 @@ export function wholeOf(after: Assortment): Whole {
   return { after, referrers, priced, alone };
 }
 
-/** What no other entry may have too, and the rule that says so. */
+/** What must be unique to an entry, and the rule that requires it. */
 function aloneBy(entry: Entry) {
   if (entry.kind === 'service' && loneKinds.includes(entry.value.kind)) {
     return { by: `kind ${entry.value.kind}`, rule: 'secondOfKind', path: 'value.kind' } as const;
@@ -50,7 +50,7 @@ function aloneBy(entry: Entry) {
   return undefined;
 }
 
-/** What is wrong with an entry among all the others. */
+/** Issues of an entry in relation to all others. */
 export function relationIssues(entry: Entry, whole: Whole): Issue[] {
   const key = formatItem(entry);
   const unknown = referencesOf(entry).filter(({ to }) => !whole.after.has(to));

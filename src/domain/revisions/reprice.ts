@@ -5,7 +5,7 @@ import { accessoryPriceName, stockPriceName } from './price-items.ts';
 
 type ItemValue = Entry['value'];
 
-/** The value of an entry with other prices, by the names of what they are the prices of. */
+/** An entry's value with new prices by name. */
 export function repriced(entry: Entry, priceOf: PriceOf): ItemValue {
   switch (entry.kind) {
     case 'coating':
@@ -36,7 +36,7 @@ export function repriced(entry: Entry, priceOf: PriceOf): ItemValue {
 
 type Break = { from: number; price: Rials | null };
 
-/** The bands of each tier with other prices. */
+/** Each tier's bands with new prices. */
 function repricedTiers<Band extends { breaks: readonly Break[] }>(
   tiers: Readonly<Record<string, readonly Band[]>>,
   priceOf: (tier: string, band: Band, each: Break) => Rials | null,

@@ -5,7 +5,7 @@ import { fault } from './fault.ts';
 import type { ItemValues } from './item-values.ts';
 import { ascending, endsInOrder, offStep, overlaps, powerStep, unique } from './ranges.ts';
 
-/** Issues of a stock lens on its own, without the other items. */
+/** Issues of a stock lens by itself, independent of other items. */
 export function stockLensIssues({ tiers }: ItemValues['stockLens']): Issue[] {
   return Object.entries(tiers).flatMap(([tier, bands]) => {
     const at = `value.tiers.${tier}`;
@@ -14,13 +14,13 @@ export function stockLensIssues({ tiers }: ItemValues['stockLens']): Issue[] {
   });
 }
 
-/** What is wrong with the key of a stock cell. */
+/** Issues of a stock cell's key. */
 export function stockCellIssues({ sphere, cylinder }: StockCell): Issue[] {
   const isOff = [sphere, cylinder].some((power) => power % powerStep !== 0);
   return isOff ? [fault('item', 'offStep', { step: powerStep })] : [];
 }
 
-/** Issues of an accessory on its own, without the other items. */
+/** Issues of an accessory by itself, independent of other items. */
 export function accessoryIssues({ variants, tiers }: ItemValues['accessory']): Issue[] {
   const ids = variants.map(({ id }) => id);
   return [
@@ -64,7 +64,10 @@ function stockBandIssues(at: string, band: StockBand): Issue[] {
   ];
 }
 
-/** Bands of one diameter, or of all, are compared; those of one diameter do not conflict with those for all. */
+/**
+ * Only compares bands of the same diameter, or of all diameters; a band for one diameter does not conflict with one for
+ * all.
+ */
 function overlap(one: StockBand, other: StockBand): boolean {
   return (
     one.diameter === other.diameter &&

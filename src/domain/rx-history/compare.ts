@@ -12,22 +12,22 @@ type ComparedField = (typeof comparedFields)[number];
 /** Values of an eye in their fields' units, the cylinder in minus form; null where missing. */
 export type ComparedValues = Readonly<Record<ComparedField, number | null>>;
 
-/** An eye's earlier prescription next to the one that is typed; null where the eye is not ordered. */
+/** An eye's earlier prescription next to the typed one; null if the eye is not ordered. */
 export interface ComparedEye {
   readonly earlier: ComparedValues | null;
   readonly later: ComparedValues | null;
-  /** Later less earlier, field by field; an axis the shorter way round, −89…90. */
+  /** Later minus earlier, field by field; for an axis the shorter way round, −89…90. */
   readonly differences: ComparedValues;
-  /** Null while one of the two has no power. */
+  /** Null while either of them has no power. */
   readonly change: PowerChange | null;
-  /** How much it changed where that is more than usual, else null; hundredths of a dioptre. */
+  /** The size of an unusually large change, hundredths of a dioptre; otherwise null. */
   readonly jump: number | null;
 }
 
-/** A change by more than this is asked about, hundredths of a dioptre. */
+/** A larger change than this is asked about, hundredths of a dioptre. */
 const unusual = 100;
 
-/** Compares an earlier eye with the typed one, both as the lab makes them. */
+/** Compares an earlier eye with the typed one, both in the form the lab makes. */
 export function compareEye(earlier: EyePrescription | null, typed: KnownEye | null): ComparedEye {
   const before = earlier && valuesOf(earlier);
   const after = typed && valuesOf(typed);
@@ -41,7 +41,7 @@ export function compareEye(earlier: EyePrescription | null, typed: KnownEye | nu
 
 const nothing: ComparedValues = { sphere: null, cylinder: null, axis: null, add: null, pd: null };
 
-/** Without a whole power neither sphere, cylinder nor axis, because another form of it might be meant. */
+/** Without a complete power, omits sphere, cylinder and axis, because another form may be meant. */
 function valuesOf(eye: Readonly<Record<ComparedField, KnownNumber>>): ComparedValues {
   const sphere = sound('sphere', eye.sphere);
   const cylinder = sound('cylinder', eye.cylinder);
@@ -76,7 +76,7 @@ function differencesOf(before: ComparedValues, after: ComparedValues): ComparedV
   };
 }
 
-/** The shorter way round, since an axis of 180° is one of 0°. */
+/** The shorter way round, since axes of 180° and 0° are the same. */
 function turned(to: number, from: number): number {
   const turn = (to - from + 180) % 180;
   return turn > 90 ? turn - 180 : turn;

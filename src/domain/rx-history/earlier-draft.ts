@@ -8,11 +8,11 @@ import { mobileTexts, readMobile } from '../typed/mobile.ts';
 import { foundBy } from '../typed/search-words.ts';
 import type { EarlierRx } from './earlier-rx.ts';
 
-/** An earlier prescription; one that is only on this device has neither a number nor the lens in words. */
+/** An earlier prescription. One that is only on this device has neither a number nor a lens title. */
 export type FoundRx = Omit<EarlierRx, 'number' | 'title'> &
   Partial<Pick<EarlierRx, 'number' | 'title'>>;
 
-/** A prescription that this device keeps. */
+/** A prescription stored on this device. */
 export interface KeptRx {
   readonly id: string;
   readonly draft: RxDraft;
@@ -20,7 +20,7 @@ export interface KeptRx {
   readonly savedAt: number;
 }
 
-/** Whether each word begins a word of its reference, name, tray or mobile, as the server finds orders. */
+/** Whether each word begins a word of its reference, name, tray or mobile, like in the server's search. */
 export function isFoundBy({ draft }: KeptRx, words: readonly string[]): boolean {
   const { reference, patient, tray, people } = draft;
   const mobile = mobileTexts(readMobile(people.mobile) ?? '');
@@ -28,7 +28,7 @@ export function isFoundBy({ draft }: KeptRx, words: readonly string[]): boolean 
   return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 
-/** A kept prescription as an earlier one; null while neither eye has a power. */
+/** Converts a stored prescription to an earlier one; null while neither eye has a power. */
 export function earlierOfDraft({ id, draft, savedAt }: KeptRx): FoundRx | null {
   const { rx } = readKnown(draft);
   const [right, left] = [rx.right && eyeOf(rx.right), rx.left && eyeOf(rx.left)];
@@ -38,7 +38,7 @@ export function earlierOfDraft({ id, draft, savedAt }: KeptRx): FoundRx | null {
   return { id, placedAt, reference, patient, use: rx.use, right, left };
 }
 
-/** Null unless all that is typed of it can be read. */
+/** Null unless everything typed for it can be read. */
 function eyeOf(eye: KnownEye): EyePrescription | null {
   if (!isWholeEye(eye) || (eye.cylinder !== 0 && eye.axis === null)) return null;
   return toMinusForm(eye);

@@ -8,7 +8,7 @@ export type KnownNumber = number | null | ReadingProblem;
 
 export type Finding = Pick<Issue, 'code' | 'params'>;
 
-/** Checks a value on its own against its field's bounds and step; null if it is sound or empty. */
+/** Checks a value by itself against its field's bounds and step; null if it is valid or empty. */
 export function findUnsound(value: KnownNumber, { min, max, step }: Limits): Finding | null {
   if (value === null) return null;
   const isOutside = typeof value === 'number' && (value < min || value > max);
@@ -18,7 +18,7 @@ export function findUnsound(value: KnownNumber, { min, max, step }: Limits): Fin
   return typeof value === 'string' ? { code: value } : null;
 }
 
-/** Result of any of the readers of typed text, as a known number. */
+/** Converts the result of any reader of typed text to a known number. */
 export function knownValue(
   reading:
     | { kind: 'empty' }

@@ -27,11 +27,11 @@ export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
 
 export interface KnownFrame extends Table<FrameField, KnownNumber> {
   readonly type: FrameType | null;
-  /** Null beside a trace. */
+  /** Null if there is a trace. */
   readonly shape: StandardShape | null;
 }
 
-/** How the glasses are worn, and what the design is calculated with. */
+/** How the glasses are worn, and the values the design is calculated with. */
 interface KnownMeasures extends Table<MeasureNumber | 'corridor', KnownNumber> {
   readonly dominantEye: EyeSide | null;
 }
@@ -48,7 +48,7 @@ export interface KnownServices {
   readonly engraving: string;
 }
 
-/** An order as far as it can be read, half typed or complete: the input of every rule. */
+/** An order as far as it can be read, half typed or complete; the input of every rule. */
 export interface KnownRx {
   readonly prescribed: Prescribed;
   /** An eye that is not ordered is null. */
@@ -58,7 +58,7 @@ export interface KnownRx {
   readonly use: LensUse | null;
   readonly job: Job;
   readonly frame: KnownFrame;
-  /** What is known of the trace, if there is one. */
+  /** The measured trace, if there is one. */
   readonly traced: TracedFrame | null;
   readonly measures: KnownMeasures;
   readonly wishes: Table<WishNumber | 'diameter', KnownNumber>;
@@ -66,6 +66,6 @@ export interface KnownRx {
   readonly balance: EyeSide | null;
   /** Ids of the special requests. */
   readonly requests: readonly string[];
-  /** How many days it comes after its first pair; left out if it is no second pair. */
+  /** Days after its first pair; missing if it is not a second pair. */
   readonly pairAge?: number | undefined;
 }

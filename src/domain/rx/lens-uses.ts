@@ -1,2 +1,2 @@
-/** Only for single vision; other lenses are for both. */
+/** Only for single vision; other lenses are for both distances. */
 export const lensUses = ['distance', 'near'] as const;

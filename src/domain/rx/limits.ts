@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byName, type Table } from '../vocabulary/by-name.ts';
 
-/** Bounds, inclusive, and step, in the number's own unit. */
+/** Inclusive bounds and step, in the number's own unit. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -20,8 +20,8 @@ type NumberShape<Name extends string, First> = {
 };
 
 /**
- * The numbers of an order as its schema has them, null if not given. `first` are those that every stored order has; any
- * other is newer than some, which are read with null.
+ * The schema of an order's numbers, null if not given. `first` are those that every stored order has; the others are
+ * missing from older orders and default to null.
  */
 export function numberShape<Name extends string, const First extends Name = never>(
   numbers: Table<Name, Limits>,
@@ -29,6 +29,6 @@ export function numberShape<Name extends string, const First extends Name = neve
 ): NumberShape<Name, First> {
   const isFirst = (name: Name) => first.some((each) => each === name);
   const shape = byName(numbers, (name) => (isFirst(name) ? number : newer)(numbers[name]));
-  // What `isFirst` decides for each name, the type knows.
+  // The type expresses what `isFirst` decides for each name.
   return shape as NumberShape<Name, First>;
 }

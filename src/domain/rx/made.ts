@@ -5,7 +5,7 @@ import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import { asMadeForNear } from './near-power.ts';
 import type { RxOrder } from './rx-order.ts';
 
-/** The order with its powers as the lab makes and stores them: for reading if so chosen, and in minus-cylinder form. */
+/** The order with powers as the lab makes and stores them: for reading if so chosen, and in minus-cylinder form. */
 export function orderAsMade(order: RxOrder, catalogue: LensCatalogue): RxOrder {
   const kind = findDesign(catalogue, order.lens.design)?.kind;
   const made = (eye: EyePrescription | null) =>

@@ -4,13 +4,13 @@ import { eyeSide } from '../vocabulary/eye-side.ts';
 import { numberShape } from './limits.ts';
 import { deskNumbers, nearNumbers, wishNumbers, wornNumbers } from './order-numbers.ts';
 
-/** Null if not measured: the lab then uses averages, or what is usual for the design. */
+/** Null if not measured; the lab then uses averages or the design's usual values. */
 export const measures = z.strictObject({
   ...numberShape(wornNumbers, ['vertexDistance', 'pantoscopicTilt', 'wrap']),
   /** One of the design's own corridors, tenths of a millimetre. */
   corridor: z.nullable(z.int().check(z.gte(1), z.lte(400))),
   ...numberShape(nearNumbers),
-  /** The eye that leads; the design gives it the wider view. */
+  /** The leading eye, to which the design gives the wider view. */
   dominantEye: z._default(z.nullable(eyeSide), null),
   ...numberShape(deskNumbers),
 });

@@ -19,7 +19,7 @@ export const rxNumbers = {
   'left.prism.horizontal.amount': prism,
   'left.prism.vertical.amount': prism,
   'services.tint.density': { ...densityLimits, unit: 'percent' },
-  // Typed to compensate the power, and no part of the order.
+  // Typed to compensate the power; not part of the order.
   'measures.refractedVertex': refracted,
   ...under('frame', frameLimits),
   ...under('measures', measureNumbers),
@@ -55,7 +55,7 @@ export function isRxNumber(path: string): path is RxNumberPath {
   return path in rxNumbers;
 }
 
-/** Reads a typed number; the form shows the result beside the field at once. */
+/** Reads a typed number. The form immediately shows the result next to the field. */
 export function readNumber(path: RxNumberPath, text: string): NumberReading {
   return readers[rxNumbers[path].unit](text);
 }
@@ -72,7 +72,7 @@ export function knownNumbers<Name extends string>(
   return byName(rows, (name) => knownValue(readers[rows[name].unit](typed[name])));
 }
 
-/** Checks a number on its own. */
+/** Checks a number by itself. */
 export function checkNumber(path: RxNumberPath, value: KnownNumber): Issue[] {
   const finding = findUnsound(value, rxNumbers[path]);
   return finding ? [{ path, ...finding }] : [];

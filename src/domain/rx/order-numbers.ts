@@ -2,8 +2,8 @@ import type { Table } from '../vocabulary/by-name.ts';
 import type { Limits } from './limits.ts';
 
 /**
- * Unit of a number field and how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in hundredths,
- * the others whole; distances of reading and working are in centimetres.
+ * Unit of a number field, which determines how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in
+ * hundredths, the others whole; reading and working distances are in centimetres.
  */
 export type NumberUnit =
   | 'half'
@@ -14,16 +14,16 @@ export type NumberUnit =
   | 'prism'
   | 'percent';
 
-/** A number of an order. Bounds only catch typing mistakes; general knowledge of the trade. */
+/** A number of an order. Its bounds only catch typing mistakes; general knowledge of the trade. */
 export interface RxNumber extends Limits {
   readonly unit: NumberUnit;
-  /** What labs assume where it is not given; general knowledge. */
+  /** What labs assume if it is not given; general knowledge. */
   readonly average?: number;
 }
 
 /*
- * The numbers below are rows: draft, reading, order, copy, the order's page and the lab file are made of them. No zod:
- * pages that only show an order load this file.
+ * The draft, its reading, the order, its copy, the order's page and the lab file are all built from the tables of
+ * numbers below. No zod here, because pages that only show an order load this file.
  */
 
 /** How the glasses are worn. */
@@ -34,7 +34,7 @@ export const wornNumbers = {
 } as const satisfies Table<string, RxNumber>;
 export type WornNumber = keyof typeof wornNumbers;
 
-/** What an individual design is calculated with: the distance from eye to text, and the inset of the near zone. */
+/** Values an individual design is calculated with: the distance from eye to text, and the inset of the near zone. */
 export const nearNumbers = {
   readingDistance: { min: 20, max: 70, step: 1, unit: 'centimetre' },
   inset: { min: 0, max: 50, step: 1, unit: 'tenth' },
@@ -42,8 +42,8 @@ export const nearNumbers = {
 export type NearNumber = keyof typeof nearNumbers;
 
 /**
- * What an occupational design is calculated with: the distance to the farthest point that is seen sharply, and the
- * degression, by how much the power falls from the near zone upwards.
+ * Values an occupational design is calculated with: the distance to the farthest point seen sharply, and the
+ * degression, i.e. how much the power falls from the near zone upwards.
  */
 export const deskNumbers = {
   workingDistance: { min: 40, max: 400, step: 1, unit: 'centimetre' },
@@ -51,7 +51,7 @@ export const deskNumbers = {
 } as const satisfies Table<string, RxNumber>;
 export type DeskNumber = keyof typeof deskNumbers;
 
-/** Wishes for the lens; the thicknesses are minimums. */
+/** Optional lens measures requested by the shop; the thicknesses are minimums. */
 export const wishNumbers = {
   baseCurve: { min: 25, max: 1200, step: 25, unit: 'dioptre' },
   centreThickness: { min: 5, max: 200, step: 1, unit: 'tenth' },

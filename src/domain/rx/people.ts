@@ -5,15 +5,15 @@ import { orderText } from '../vocabulary/storable-text.ts';
 
 const named = orderText(textLimits.people);
 
-/** Who is behind a prescription, and where the glasses go. Unknown texts are empty. */
+/** Who issued and receives a prescription, and where the glasses go. Unknown texts are empty. */
 export const people = z.strictObject({
   prescriber: named,
   /** The day of the prescription, `2026-11-23`. */
   prescribedOn: z.nullable(z.iso.date()),
-  /** The customer's, as `readMobile` reads it; empty for none. */
+  /** The customer's number, in the format of `readMobile`; empty for none. */
   mobile: z.union([z.literal(''), z.string().check(z.regex(mobileForm))]),
   insurance: named,
-  /** The branch of the account that the order is delivered to, as the account calls it. */
+  /** The account's branch to deliver to, by the account's own name for it. */
   branch: named,
 });
 export type People = z.infer<typeof people>;

@@ -12,13 +12,13 @@ import type { RxPrice } from './rx-price.ts';
 /** The parts of an order that its price depends on. */
 export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
   Record<EyeSide, SpheroCylinder | null> & {
-    /** How many days it comes after its first pair; left out where it is no second pair. */
+    /** Days after its first pair; missing if it is not a second pair. */
     pairAge?: number | undefined;
   };
 
 /**
- * Prices an order in rials, by eye: lens in its power, coating and services; the total less the discount. Null is "price on
- * request".
+ * Prices an order in rials: by eye, the lens in its power with coating and services; and the total less the discount.
+ * Null is "price on request".
  */
 export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice, 'parts'> {
   const priceOf = (side: EyeSide): Rials | null =>
@@ -29,7 +29,7 @@ export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice
   return { right, left, total: lessDiscount(sum, catalogue.terms, 'rx', order.pairAge) };
 }
 
-/** What an eye's lens costs, thing by thing; nothing for an eye that is not ordered. */
+/** The priced items of an eye's lens; none if the eye is not ordered. */
 export function priceEye(side: EyeSide, order: PricedRx, catalogue: LensCatalogue): PricedThing[] {
   const eye = order[side];
   if (eye === null && order.balance !== side) return [];

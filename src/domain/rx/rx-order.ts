@@ -15,8 +15,8 @@ import { noServices, services, specialRequest } from './services.ts';
 import { specialRequests } from './special-requests.ts';
 
 /**
- * A prescription order as sent and stored: parsed, in minus-cylinder form. Fields with a default are newer than the
- * first stored orders, which are read with it.
+ * A prescription order as sent and stored: parsed, in minus-cylinder form. Fields with a default are missing from older
+ * stored orders.
  */
 export const rxOrder = z.strictObject({
   kind: z.literal('rx'),
@@ -51,13 +51,13 @@ export const rxOrder = z.strictObject({
   requestNote: z._default(orderText(textLimits.requestNote), ''),
   /** Tray in which the shop's parts arrive at the lab. */
   tray: z._default(orderText(textLimits.tray), ''),
-  /** The message that the prescription came as, for the lab to see; empty if it was typed. */
+  /** The original message with the prescription, for the lab; empty if it was typed. */
   source: z._default(orderText(textLimits.source), ''),
-  /** The order whose second pair it is; left out where it is none. */
+  /** The order whose second pair it is; missing if it is not a second pair. */
   firstPair: z.optional(z.uuid()),
   /** Dismissed warnings, with the numbers in their messages. */
   acknowledged: z._default(z.array(dismissal).check(z.maxLength(40)), []),
 });
 export type RxOrder = z.infer<typeof rxOrder>;
-/** As sent by older panels, without the newer fields. */
+/** As sent by older versions of the panel, without the newer fields. */
 export type RxOrderInput = z.input<typeof rxOrder>;

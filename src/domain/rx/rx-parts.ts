@@ -5,7 +5,7 @@ import { partNames } from '../prices/part-names.ts';
 import type { PriceParts } from '../prices/price-parts.ts';
 import { type PricedRx, priceEye } from './price.ts';
 
-/** The parts that an order's price is made of. */
+/** The price parts of an order. */
 export function rxParts(order: PricedRx, catalogue: LensCatalogue): PriceParts {
   const right = priceEye('right', order, catalogue);
   const left = priceEye('left', order, catalogue);

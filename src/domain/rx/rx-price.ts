@@ -7,7 +7,7 @@ export const rxPrice = z.strictObject({
   right: z.nullable(rials),
   left: z.nullable(rials),
   total: z.nullable(rials),
-  /** What the total is made of; left out in orders that were placed before it was kept. */
+  /** The breakdown of the total; missing from orders placed before it was stored. */
   parts: z.optional(priceParts),
 });
 export type RxPrice = z.infer<typeof rxPrice>;

@@ -1,4 +1,4 @@
-/** Special requests the lab can process; anything else goes into the note. */
+/** Special requests the lab can process. Anything else goes into the note. */
 export const specialRequests = [
   'urgent',
   'callFirst',

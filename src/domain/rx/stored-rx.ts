@@ -5,12 +5,15 @@ import { type RxOrder, rxOrder } from './rx-order.ts';
 const measureNames = namesOf(measureNumbers);
 const wishNames = namesOf(wishNumbers);
 
-/** A stored order with the fields that it was stored without. Only an older one is read by the schema: it takes time. */
+/**
+ * A stored order, completed with the fields that did not exist when it was stored. Only older orders are parsed with
+ * the schema, because that takes time.
+ */
 export function storedRx(content: RxOrder): RxOrder {
   return isWhole(content) ? content : rxOrder.parse(content);
 }
 
-/** Of the fields that are no numbers, the standard shape came last. */
+/** The standard shape is the newest of the fields that are not numbers. */
 function isWhole({ frame, measures, wishes }: Partial<RxOrder>): boolean {
   return (
     frame?.shape !== undefined &&

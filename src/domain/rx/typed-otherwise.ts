@@ -2,10 +2,10 @@ import { type FrameField, frameFields } from '../frame/measurements.ts';
 import { tracingTolerance } from '../frame/trace-doubts.ts';
 import { knownNumber } from './number-fields.ts';
 
-/** Measures of a trace, tenths of a millimetre; null for what its file does not say. */
+/** Measures of a trace, tenths of a millimetre; null if missing from its file. */
 export type TracedMeasures = Readonly<Record<FrameField, number | null>>;
 
-/** Measures typed before a trace was taken that must be another frame's, as typed. */
+/** Measures typed before a trace was taken that must belong to another frame, as typed. */
 export function typedOtherwise(
   typed: Readonly<Record<FrameField, string>>,
   traced: TracedMeasures,

@@ -1,9 +1,9 @@
 import type { ShelfCount } from './shelf-count.ts';
 
-/** How far stock covers a quantity; `unknown` if the count is hidden from the reader. */
+/** How far stock covers a quantity. `unknown`: the count is hidden from the reader. */
 export type Availability = 'unknown' | 'notMade' | 'none' | 'short' | 'enough';
 
-/** With 0 pieces, whether there is any stock at all. Null is what the lab does not keep. */
+/** For 0 pieces, tells whether there is any stock at all. A null count means that the lab does not stock it. */
 export function availabilityOf(count: ShelfCount | null | undefined, pieces: number): Availability {
   if (count === undefined || count === null) return 'notMade';
   if (count === 'hidden') return 'unknown';
@@ -11,13 +11,13 @@ export function availabilityOf(count: ShelfCount | null | undefined, pieces: num
   return count < pieces ? 'short' : 'enough';
 }
 
-/** Up to this many pieces, two pairs of lenses, stock is low unless the lab says otherwise. */
+/** Stock is low at this many pieces (two pairs of lenses) or fewer, unless the lab sets another limit. */
 export const lowStock = 4;
 
 /** Stock of an item, and whether it covers the ordered pieces. */
 export type ShelfMark = Availability | 'low';
 
-/** `low`: up to this many pieces on hand, stock is low. */
+/** `low`: stock is low at this many pieces on hand or fewer. */
 export function markOf(
   count: ShelfCount | null | undefined,
   pieces: number,
@@ -28,7 +28,7 @@ export function markOf(
   return isLow ? 'low' : availability;
 }
 
-/** Whether more is ordered than is in stock. Hidden counts never are. */
+/** Whether more is ordered than is in stock. Always false for hidden counts. */
 export function isBeyond(count: ShelfCount | null, pieces: number): boolean {
   const availability = availabilityOf(count, pieces);
   return pieces > 0 && availability !== 'enough' && availability !== 'unknown';

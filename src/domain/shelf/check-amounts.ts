@@ -7,7 +7,7 @@ type ShelfDraft = {
   readonly lines: readonly { readonly pieces: number }[];
 };
 
-/** Whether the lines are of a number and of quantities that an order may have. */
+/** Checks the number of lines and their quantities. */
 export function checkAmounts({ lines }: Pick<ShelfDraft, 'lines'>): Issue[] {
   const { min, max } = stockLimits.pieces;
   const most = stockLimits.lines.max;
@@ -19,7 +19,7 @@ export function checkAmounts({ lines }: Pick<ShelfDraft, 'lines'>): Issue[] {
   });
 }
 
-/** Whether the reference or the remarks are too long. */
+/** Checks the length of the reference or the remarks. */
 export function checkText(draft: ShelfDraft, field: 'reference' | 'remarks'): Issue[] {
   const max = textLimits[field];
   if (draft[field].trim().length <= max) return [];

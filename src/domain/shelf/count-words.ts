@@ -21,7 +21,7 @@ const named = new RegExp(
   'g',
 );
 
-/** Replaces numbers in words by digits where a unit follows: `یک جفت` becomes `1 جفت`. Letters are lower case. */
+/** Replaces numbers in words by digits if a unit follows: `یک جفت` becomes `1 جفت`. Letters are lower case. */
 export function countsInDigits(text: string): string {
   return text.replace(named, (_, space = '', word: string) => {
     const number = Math.max(...numbers.map((words) => words.indexOf(word)));

@@ -1,7 +1,7 @@
 import { stockLimits } from '../vocabulary/limits.ts';
 import type { ShelfCount } from './shelf-count.ts';
 
-/** Reduces each line to what is in stock, and removes those without stock or that the lab does not keep. */
+/** Reduces each line to what is in stock, and removes lines that are out of stock or not stocked by the lab. */
 export function takeOnHand<Line extends { readonly pieces: number }>(
   lines: readonly Line[],
   onHand: (line: Line) => ShelfCount | null | undefined,

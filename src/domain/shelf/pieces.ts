@@ -5,7 +5,7 @@ import { splitCount } from './count-words.ts';
 /** Unit of a typed quantity; a pair is two pieces. */
 export type StockUnit = 'pieces' | 'pairs';
 
-/** `value`: pieces, 0 to the maximum of a line. */
+/** `value`: pieces, from 0 to the maximum per line. */
 export type PiecesReading =
   | { kind: 'empty' }
   | { kind: 'pieces'; value: number }
@@ -15,8 +15,8 @@ export type PiecesProblem = 'notACount' | 'negative' | 'formula' | 'tooMany';
 const perUnit = { pieces: 1, pairs: 2 } as const satisfies Record<StockUnit, number>;
 
 /**
- * Reads a quantity in a unit, in any digits. Accepts `2.0`, as spreadsheets write 2, half pairs, and another unit
- * behind the number, as in `2 pairs` and `یک جفت`. Refuses `1,000`, which may mean one or a thousand.
+ * Reads a quantity in a unit, in any digits. Accepts `2.0`, as spreadsheets write 2, half pairs, and a different unit
+ * after the number, as in `2 pairs` and `یک جفت`. Rejects `1,000`, which may mean one or a thousand.
  */
 export function readPieces(text: string, unit: StockUnit): PiecesReading {
   const problem = (code: PiecesProblem): PiecesReading => ({ kind: 'problem', code });
@@ -48,7 +48,7 @@ export function writePieces(pieces: number | null, unit: StockUnit): string {
   return pieces === null ? '' : String(pieces / perUnit[unit]);
 }
 
-/** One unit more or less, within the maximum of a line; null for none. */
+/** One unit more or less, up to the maximum per line; null for none. */
 export function stepPieces(
   pieces: number | null,
   unit: StockUnit,

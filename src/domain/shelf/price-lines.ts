@@ -7,11 +7,11 @@ export function priceFrom(breaks: QuantityBreaks | undefined, pieces: number): R
   return breaks?.findLast(({ from }) => from <= pieces)?.price ?? null;
 }
 
-/** How lines are priced: by the breaks that hold for a line, and the pieces of its group. */
+/** How to price lines: the breaks for a line, and the group whose pieces count together. */
 type Pricing<Line> = {
   /** Pieces of lines in the same group count together. */
   groupOf: (line: Line) => string;
-  /** Undefined for what has no price. */
+  /** Undefined if there is no price. */
   breaksOf: (line: Line) => QuantityBreaks | undefined;
 };
 

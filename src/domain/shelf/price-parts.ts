@@ -3,10 +3,10 @@ import { joinParts } from '../prices/join-parts.ts';
 import type { PriceTerms } from '../prices/price-terms.ts';
 import type { ShelfPrice } from './shelf-price.ts';
 
-/** What was ordered on a line: a stock lens or a product. */
+/** An ordered line: a stock lens or a product. */
 export type OrderedLine = { lens: string; pieces: number } | { product: string; pieces: number };
 
-/** A price of pieces from the shelf with its parts: one for each lens or product at one price. */
+/** Adds the parts to a price of stock goods: one for each lens or product at one price. */
 export function withParts(
   price: ShelfPrice,
   lines: readonly OrderedLine[],

@@ -1,9 +1,9 @@
-/** Somebody who waits for pieces of an item; `filled` of them have come. */
+/** An order waiting for pieces of an item; it has received `filled` of them. */
 export type Waiting = { readonly item: string; readonly pieces: number; readonly filled: number };
 
 /**
- * Gives the pieces on hand to those who wait for them, in the order in which they are listed. Returns who gets how many
- * now; who gets none is left out.
+ * Allocates the pieces on hand to those waiting, in list order. Returns who gets how many now, leaving out those who
+ * get none.
  */
 export function shareOut<Each extends Waiting>(
   waiting: readonly Each[],

@@ -1,4 +1,4 @@
-/** A line of an order that takes pieces off the shelf. */
+/** An order line that takes pieces off the shelf. */
 type Counted = { readonly pieces: number };
 
 /** Total pieces. */
@@ -17,7 +17,7 @@ export function setPieces<Line extends Counted>(
   return pieces > 0 ? lines.with(index, { ...line, pieces }) : lines.toSpliced(index, 1);
 }
 
-/** Adds to the line with the same key, or as a new line. */
+/** Adds to the line with the same key, or adds a new line. */
 export function addLine<Line extends Counted>(
   lines: readonly Line[],
   added: Line,

@@ -4,17 +4,17 @@ import { shareOf } from '../vocabulary/share-of.ts';
 import { type OrderedLine, withParts } from './price-parts.ts';
 import type { ShelfPrice } from './shelf-price.ts';
 
-/** Pieces of one line of an order, by its place. */
+/** Pieces of one line of an order, by line index. */
 export type LineShare = { readonly line: number; readonly pieces: number };
 
 type Asked = {
-  /** Pieces on hand for the line at a place. */
+  /** Pieces on hand for the line at an index. */
   onHand: (line: number) => number;
-  /** Whether what is missing of it may wait. */
+  /** Whether the line's missing pieces may wait. */
   mayWait: (line: number) => boolean;
 };
 
-/** Splits an order's lines into what is on the shelf and what waits for it. Lines that may not wait are all there. */
+/** Splits an order's lines into pieces in stock and pieces that wait. Lines that may not wait stay whole. */
 export function splitLines(
   lines: readonly { readonly pieces: number }[],
   { onHand, mayWait }: Asked,
@@ -29,10 +29,10 @@ export function splitLines(
   return { there, waiting };
 }
 
-/** The two parts of an order. */
+/** The two parts of a split order. */
 type Parts<Part> = { readonly there: Part; readonly waiting: Part };
 
-/** What a part costs by itself, each piece as in the whole order. */
+/** The price of a part by itself, with each piece priced as in the whole order. */
 function priceOfShares(
   { lines: priced }: ShelfPrice,
   ordered: readonly OrderedLine[],
@@ -56,7 +56,7 @@ function priceOfShares(
 const sumOfPriced = ({ lines }: ShelfPrice) =>
   lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-/** A part's price with its share of what is taken off the whole, in rials. */
+/** A part's price less its share of the whole order's discount, in rials. */
 function lessShare(part: ShelfPrice, share: Rials, whole: ShelfPrice): ShelfPrice {
   const { discount = null, taxRate = null } = whole.parts ?? {};
   const own = discount && share > 0 ? { ...discount, amount: share } : null;
@@ -65,8 +65,8 @@ function lessShare(part: ShelfPrice, share: Rials, whole: ShelfPrice): ShelfPric
 }
 
 /**
- * What the two parts of an order cost: each piece as in the whole order, whose quantity breaks count all of them. What is
- * taken off the whole is shared by what the parts come to, to the rial.
+ * The prices of the two parts of an order. Each piece costs as much as in the whole order, whose quantity breaks count
+ * all pieces. The discount is shared in proportion to the parts' prices, to the rial.
  */
 export function priceOfParts(
   price: ShelfPrice,

@@ -1,15 +1,15 @@
-/** What of a draft may wait for stock, by the keys of the lines. */
+/** The lines of a draft, and the keys of those that may wait for stock. */
 type Waiting<Line> = {
   readonly lines: readonly Line[];
   readonly waits: readonly string[];
 };
 
-/** Places of the lines of which what is missing may wait for stock. */
+/** Indices of the lines whose missing pieces may wait for stock. */
 export const waitingLines = <Line>(
   { lines, waits }: Waiting<Line>,
   keyOf: (line: Line) => string,
 ): number[] => lines.flatMap((line, place) => (waits.includes(keyOf(line)) ? [place] : []));
 
-/** A count as it is checked: of what may wait, no quantity is too much. */
+/** The count to check against: if a line may wait, no quantity is too large. */
 export const countUnless = <Count>(mayWait: boolean, count: Count): Count | 'hidden' =>
   mayWait && typeof count === 'number' ? 'hidden' : count;

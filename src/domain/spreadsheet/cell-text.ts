@@ -11,7 +11,7 @@ export type SheetFiles = {
   readonly sheet: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
-  /** Whether days are counted from 1904, as the workbook says. */
+  /** Whether the workbook counts days from 1904. */
   readonly is1904?: boolean;
 };
 
@@ -21,7 +21,10 @@ type Shared = {
   readonly is1904: boolean;
 };
 
-/** Says what a cell shows; a formula by its last value, or with its `=` if it was never calculated. */
+/**
+ * Returns a function for the displayed text of a cell. A formula gives its last value, or itself with the `=` if it was
+ * never calculated.
+ */
 export function textReader(files: SheetFiles): (cell: StoredCell) => string {
   const shared: Shared = {
     strings: readSharedStrings(files.sharedStrings ?? ''),

@@ -1,10 +1,10 @@
-/** A row as it was read, with its number from 1. */
+/** A row as read, with its 1-based number. */
 export type SeenRow = { readonly row: number; readonly cells: readonly string[] };
 
-/** As much as shows what kind of table it is. */
+/** Enough to recognise the kind of table. */
 const most = { rows: 8, columns: 8, letters: 40 } as const;
 
-/** The beginning of a table, to be shown next to what was not understood. Blank rows are left out. */
+/** The first rows of a table, to show next to an error. Blank rows are left out. */
 export function firstRows(rows: readonly (readonly string[])[]): SeenRow[] {
   const seen: SeenRow[] = [];
   for (const [index, row] of rows.entries()) {
@@ -16,10 +16,10 @@ export function firstRows(rows: readonly (readonly string[])[]): SeenRow[] {
   return seen;
 }
 
-/** Rows in which headings are looked for, below titles. */
+/** Rows searched for headings, below titles. */
 const headingRows = 20;
 
-/** The headings that are known, of the row that has most of them. */
+/** The known headings in the row that has the most of them. */
 export function knownHeadings(
   rows: readonly (readonly string[])[],
   isKnown: (text: string) => boolean,

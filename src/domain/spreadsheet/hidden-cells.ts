@@ -1,6 +1,6 @@
 import type { ReadSheet } from './read-sheet.ts';
 
-/** How many hidden rows and columns of a sheet have content. A filter hides rows too. */
+/** How many hidden rows and columns of a sheet have content. Filters also hide rows. */
 export type HiddenCount = { readonly rows: number; readonly columns: number };
 
 const isContent = (text: string | undefined) => text !== undefined && text.trim() !== '';
@@ -13,7 +13,7 @@ export function countHidden({ rows, hiddenRows, hiddenColumns }: ReadSheet): Hid
   return { rows: filled.length, columns: used.length };
 }
 
-/** The rows without what is hidden; all others keep their place. */
+/** The rows without hidden cells. All others keep their positions. */
 export function withoutHidden({ rows, hiddenRows, hiddenColumns }: ReadSheet): string[][] {
   return rows.map((row, index) =>
     hiddenRows.has(index + 1)

@@ -6,9 +6,8 @@ import type { MergedRange } from './sheet-parts.ts';
 type Rows = string[][];
 
 /**
- * Puts the value of merged cells where it holds: in each of their rows that has other content. A
- * quantity is not repeated, because it may be the sum or the number for each; it is marked where
- * several would have it.
+ * Copies the value of merged cells to each of their rows that has other content. A quantity is not repeated, because it
+ * may be the sum or the number for each; it is marked if several rows would share it.
  */
 export function holdMerged(rows: Rows, ranges: readonly MergedRange[]): void {
   const within = ranges.map((range) => ({ ...range, bottom: Math.min(range.bottom, rows.length) }));
@@ -18,7 +17,7 @@ export function holdMerged(rows: Rows, ranges: readonly MergedRange[]): void {
   const [numbers, words] = [true, false].map((wanted) =>
     within.filter((range) => isNumber(textAt(rows, range)) === wanted),
   );
-  // Headings first: they say which numbers are quantities.
+  // Headings first, because they determine which numbers are quantities.
   for (const range of words ?? []) holdBelow(rows, range, isSaid);
   for (const range of words ?? []) holdHeading(rows, range);
   const isQuantity = quantitiesIn(rows);
@@ -33,7 +32,7 @@ type At = { readonly top: number; readonly left: number };
 
 const textAt = (rows: Rows, { top, left }: At) => rows[top - 1]?.[left - 1] ?? '';
 
-/** Zero is no quantity, however often it is repeated. */
+/** Zero is not a quantity, however often it is repeated. */
 function isNumber(text: string): boolean {
   const typed = splitNumber(text);
   return typed.kind === 'number' && /[1-9]/.test(`${typed.whole}${typed.fraction ?? ''}`);
@@ -46,7 +45,7 @@ export function putText(rows: Rows, { top, left }: At, text: string): void {
   row[left - 1] = text;
 }
 
-/** No more columns than any sheet that is read has. */
+/** More columns than any sheet that is read. */
 const mostColumns = 256;
 
 function cellsOf({ top, left, bottom, right }: MergedRange): [row: number, column: number][] {
@@ -59,7 +58,7 @@ function cellsOf({ top, left, bottom, right }: MergedRange): [row: number, colum
   ).flat();
 }
 
-/** Some programs keep what cells held before they were merged, although it is not visible. */
+/** Some programs keep the previous, invisible content of merged cells. */
 function clearCovered(rows: Rows, range: MergedRange): void {
   for (const [row, column] of cellsOf(range)) {
     const isFirst = row === range.top && column === range.left;
@@ -77,7 +76,7 @@ function holdBelow(rows: Rows, range: MergedRange, isSaid: (row: number) => bool
   }
 }
 
-/** A heading over several columns of quantities is the heading of each. */
+/** A heading over several quantity columns applies to each of them. */
 function holdHeading(rows: Rows, range: MergedRange): void {
   const text = textAt(rows, range);
   if (!isQuantityWord(text)) return;

@@ -1,4 +1,4 @@
-/** Before a quantity that is merged over several cells. No reader of quantities takes it, so it is asked about. */
+/** Prefix of a quantity merged over several cells. Quantity readers reject it, so the user is asked. */
 export const mergedMark = '⧉ ';
 
 export const isMarkedMerged = (text: string) => text.startsWith(mergedMark);

@@ -4,10 +4,10 @@ export type NumberKind = 'plain' | 'plus' | 'day' | 'dayAndTime';
 /** Start of a number format that shows a plus, after an optional colour. */
 const showsPlus = /^(?:\[[^\]]*\])*["\\]?\+/;
 
-/** What a format shows literally, and colours, conditions and languages; `[h]` and its like are kept. */
+/** Literal text, colours, conditions and languages in a format. Keeps `[h]` and the like. */
 const literal = /"[^"]*"|[\\_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi;
 
-/** Kinds of the formats that are built in (ECMA-376 part 1, 18.8.30); those from 27 on are East Asian dates. */
+/** Kinds of the built-in formats (ECMA-376 part 1, 18.8.30). Those from 27 on are East Asian dates. */
 const builtIn: readonly { from: number; to: number; kind: NumberKind }[] = [
   { from: 14, to: 17, kind: 'day' },
   { from: 18, to: 22, kind: 'dayAndTime' },
@@ -23,7 +23,7 @@ export const kindOfNumber = (id: number): NumberKind =>
   builtIn.find(({ from, to }) => from <= id && id <= to)?.kind ?? 'plain';
 
 /**
- * The kind of a format by its code. The calendar of a date does not matter: days of the Persian one are the same
+ * The kind of a format by its code. The calendar of a date does not matter: days of the Persian calendar have the same
  * numbers.
  */
 export function kindOfCode(code: string): NumberKind {

@@ -3,10 +3,10 @@ import { readPower } from '../typed/power.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Whether a cell is a quantity; rows and columns from 1. */
+/** Whether a cell is a quantity. Rows and columns are 1-based. */
 export type IsQuantity = (row: number, column: number) => boolean;
 
-/** Headings of quantities other than those of an order: what is counted, and how many are to be kept. */
+/** Headings of quantities other than those of an order: counted pieces and target levels. */
 const shelfWords: ReadonlySet<string> = new Set(
   ['شمارش', 'موجودی', 'حداقل', 'سقف', 'Counted', 'Count', 'On hand', 'Stock', 'Level'].map(
     plainWord,
@@ -20,12 +20,12 @@ export function isQuantityWord(text: string): boolean {
   return quantities.includes(meaningOf(text) ?? '') || shelfWords.has(plainWord(text));
 }
 
-/** Rows in which the cylinders of a grid are looked for, below titles. */
+/** Rows searched for the cylinders of a grid, below titles. */
 const gridHeadings = 30;
 
 /**
  * Finds the quantities of a sheet: below their heading in a list, or inside a grid of powers. A heading row names a
- * quantity and what it is of.
+ * quantity and what is counted.
  */
 export function quantitiesIn(rows: Rows): IsQuantity {
   const lists = rows.flatMap((row, index) => (isListHeading(row) ? [index] : []));
@@ -43,7 +43,7 @@ function isListHeading(row: readonly string[]): boolean {
   return row.some((text) => things.includes(meaningOf(text) ?? ''));
 }
 
-/** Row and first column of a grid's powers across, from 1. */
+/** Row and first column of the powers across the top of a grid, 1-based. */
 function findGrid(rows: Rows): { row: number; column: number } | null {
   for (const [index, row] of rows.slice(0, gridHeadings).entries()) {
     const first = row.findIndex(isPower);

@@ -3,10 +3,10 @@ import { holdMerged, putText } from './merged-cells.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type MergedRange, partsOf, type SheetPart, type StoredCell } from './sheet-parts.ts';
 
-/** Last row and column to read, counted from 1. */
+/** Last row and column to read, 1-based. */
 type Reach = { readonly rows: number; readonly columns: number };
 
-/** The texts of a sheet by row, and the numbers of its hidden rows and columns, from 1. */
+/** The texts of a sheet by row, and the 1-based numbers of its hidden rows and columns. */
 export type ReadSheet = {
   readonly rows: string[][];
   readonly hiddenRows: ReadonlySet<number>;
@@ -14,9 +14,9 @@ export type ReadSheet = {
 };
 
 /**
- * Reads a sheet as it is displayed: a plus sign if the number format shows one, days as `2026-11-25`, merged cells in
- * each of their rows. A formula is read by its value, but a quantity, or one that was never calculated, stays a formula
- * with its `=`. Null if it is not a sheet or incomplete; `'beyond'` if a row out of reach has text.
+ * Reads a sheet as displayed: a plus sign if the number format shows one, days as `2026-11-25`, merged cells in each of
+ * their rows. A formula gives its value, but a quantity, or a formula that was never calculated, stays a formula with
+ * its `=`. Null if it is not a sheet or incomplete; `'beyond'` if a row out of reach has text.
  */
 export function readSheet(files: SheetFiles, reach: Reach): ReadSheet | 'beyond' | null {
   const textOf = textReader(files);
@@ -59,7 +59,7 @@ function addLayout(
   for (let column = part.from; column <= last; column += 1) hiddenColumns.add(column);
 }
 
-/** What can be said of a cell only when the whole sheet is there. */
+/** Steps that require the whole sheet. */
 function settle({ rows, formulas, merged, hiddenRows, hiddenColumns }: Gathered): ReadSheet {
   if (merged.length > 0) holdMerged(rows, merged);
   const isQuantity = formulas.length > 0 ? quantitiesIn(rows) : () => false;

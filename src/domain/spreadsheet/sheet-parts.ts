@@ -1,17 +1,17 @@
 import { attributeOf, plainText, type Tag, tagsIn } from './xml-tags.ts';
 
-/** A cell as it is stored; rows and columns are counted from 1. */
+/** A cell as stored. Rows and columns are 1-based. */
 export type StoredCell = {
   readonly row: number;
   readonly column: number;
   readonly type: string | undefined;
   readonly style: number;
-  /** Null where nothing is stored, as in a formula that was never calculated. */
+  /** Null if nothing is stored, for example for a formula that was never calculated. */
   readonly value: string | null;
   readonly formula: string | null;
 };
 
-/** Merged cells, from and to inclusive. */
+/** Merged cells, inclusive bounds. */
 export type MergedRange = {
   readonly top: number;
   readonly left: number;
@@ -30,7 +30,7 @@ export type SheetPart =
 const empty = { type: undefined, style: 0, value: null, formula: null };
 const nothing: StoredCell = { row: 0, column: 0, ...empty };
 
-/** What a sheet holds, in the order of its file: hidden columns, cells and hidden rows, merged ranges. */
+/** The contents of a sheet in file order: hidden columns, cells and hidden rows, merged ranges. */
 export function* partsOf(sheet: string): Generator<SheetPart> {
   let cell = nothing;
   for (const tag of tagsIn(sheet)) {
@@ -61,7 +61,7 @@ function fillCell(cell: StoredCell, { name, kind, before }: Tag): StoredCell {
   return name === 't' ? { ...cell, value: (cell.value ?? '') + content } : cell;
 }
 
-/** Where a row or column says how large it is. */
+/** The size attribute of a row or column. */
 const sizes = new Map([
   ['row', 'ht'],
   ['col', 'width'],
@@ -69,7 +69,7 @@ const sizes = new Map([
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
-/** Merged cells, and hidden rows and columns; a height or width of 0 hides as well. */
+/** Merged cells, and hidden rows and columns; a height or width of 0 also hides. */
 function* layoutIn(tag: Tag, row: number): Generator<SheetPart> {
   const range = tag.name === 'mergeCell' && rangeOf(attributeOf(tag, 'ref') ?? '');
   if (range) yield { kind: 'merged', range };
@@ -97,7 +97,7 @@ function columnOf(reference: string): number | undefined {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-/** `B2:D5` by its corners. */
+/** Parses the corners of `B2:D5`. */
 function rangeOf(reference: string): MergedRange | null {
   const [, from = '', to = ''] = /^([A-Z]{1,3}\d{1,7}):([A-Z]{1,3}\d{1,7})$/.exec(reference) ?? [];
   const [left, right] = [from, to].map(columnOf);

@@ -1,7 +1,7 @@
 import { kindOfCode, kindOfNumber, type NumberKind } from './number-formats.ts';
 import { attributeOf, tagsIn } from './xml-tags.ts';
 
-/** How the numbers of each cell style are shown, by the style's index. */
+/** How each cell style shows numbers, by style index. */
 export function readStyles(xml: string): NumberKind[] {
   const tags = [...tagsIn(xml)].filter(({ kind }) => kind !== 'close');
   const codes = new Map(

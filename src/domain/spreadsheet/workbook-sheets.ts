@@ -7,10 +7,10 @@ export type WorkbookSheet = {
   readonly isHidden: boolean;
 };
 
-/** Sheets without cells by the type of their relation: charts, and dialogs and macros of old versions. */
+/** Sheets without cells, by the type of their relation: charts, and dialogs and macros of old versions. */
 const withoutCells = /\/(?:chartsheet|dialogsheet|\w*macrosheet)$/i;
 
-/** Sheets of cells in the order of their tabs. */
+/** Sheets with cells, in tab order. */
 export function listSheets(workbook: string, relations: string): WorkbookSheet[] {
   const targets = new Map(
     [...tagsIn(relations)].flatMap((tag) => {
@@ -31,7 +31,7 @@ export function listSheets(workbook: string, relations: string): WorkbookSheet[]
 const pathOf = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
-/** Whether a workbook counts its days from 1904, as Excel for Mac once did. */
+/** Whether a workbook counts days from 1904, as Excel for Mac once did. */
 export function isOf1904(workbook: string): boolean {
   const settings = [...tagsIn(workbook)].find(({ name }) => name === 'workbookPr');
   return ['1', 'true'].includes((settings && attributeOf(settings, 'date1904')) ?? '');

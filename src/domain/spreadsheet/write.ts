@@ -8,7 +8,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Indexes of the styles that show a signed power and a day. */
+/** Indices of the styles for a signed power and a day. */
 const powerStyle = 1;
 const dayStyle = 2;
 
@@ -42,7 +42,7 @@ function cellOf(cell: TableCell): string {
   }
 }
 
-/** A day before spreadsheets' own is written as its text. */
+/** A day earlier than spreadsheets support is written as text. */
 function dayCell(day: string): string {
   const serial = serialOfDay(day);
   return serial === null ? textCell(day) : `<c s="${dayStyle}"><v>${serial}</v></c>`;

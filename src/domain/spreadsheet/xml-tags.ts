@@ -10,7 +10,7 @@ export type Tag = {
 const inside = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)$/;
 
 /**
- * Tags of well-formed XML; comments and declarations are skipped. Linear time for any input: a regular expression that
+ * Tags of well-formed XML, skipping comments and declarations. Linear time for any input: a regular expression that
  * searches for `>` from each character would be quadratic.
  */
 export function* tagsIn(xml: string): Generator<Tag> {
@@ -50,7 +50,7 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Decodes the five named entities and numeric ones; other entities stay as they are. */
+/** Decodes the five named entities and numeric ones; other entities stay unchanged. */
 export function plainText(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,

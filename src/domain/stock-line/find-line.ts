@@ -4,7 +4,7 @@ import { countInChart } from '../stock/chart.ts';
 import type { StockCatalogue, StockCount, StockLens, StockLine } from '../stock/stock.ts';
 import { readStockLine, type StockLineProblem, type TypedStockLine } from './typed-line.ts';
 
-/** Lens and diameter chosen on the screen, for lines that name none. */
+/** Lens and diameter chosen on the screen, for lines that do not name them. */
 export type StockChoice = { lens: string; diameter: number | null };
 
 /** A typed line looked up in the catalogue. */
@@ -68,7 +68,7 @@ function findPower(typed: TypedStockLine, lens: StockLens, chosen: StockChoice):
   const holding = lens.charts.filter((chart) => countInChart(chart, sphere, cylinder) !== null);
   const asked = typed.diameter ?? chosen.diameter;
   const inAsked = holding.find(({ diameter }) => diameter === asked);
-  // A typed diameter is never replaced.
+  // A typed diameter always stays.
   const chart = inAsked ?? (typed.diameter === null ? holding[0] : undefined);
   if (!chart) return { kind: 'problem', code: 'powerNotMade', part: '' };
   const line = { lens: lens.id, diameter: chart.diameter, sphere, cylinder, pieces };

@@ -1,9 +1,11 @@
 import { plainCharacters } from '../typed/characters.ts';
 
-/** A typed line field by field, as typed; empty where nothing is. */
+/** A line split into fields, as typed; empty if not given. */
 export type LineFields = { sphere: string; cylinder: string; quantity: string };
 
-/** The fields as one line. Without a sphere the cylinder is marked as one, or it would be read as a sphere. */
+/**
+ * Joins the fields into one line. Without a sphere, the cylinder is marked as such, or it would be read as a sphere.
+ */
 export function asLine(fields: LineFields): string {
   const sphere = fields.sphere.trim();
   const cylinder = fields.cylinder.trim();
@@ -12,7 +14,7 @@ export function asLine(fields: LineFields): string {
   return [sphere, marked, quantity && `qty ${quantity}`].filter(Boolean).join(' ');
 }
 
-/** The fields of a line that `asLine` may have written; null if it says more than signed numbers in that order. */
+/** The fields of a line written by `asLine`; null if it contains anything but signed numbers in that order. */
 export function fieldsOf(line: string): LineFields | null {
   const parts = line.trim().split(/\s+/);
   const whole = parts.join(' ');

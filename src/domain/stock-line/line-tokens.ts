@@ -8,7 +8,7 @@ export type StockToken =
   | { kind: 'word'; text: string }
   /** `DS` or `DC` after a power: dioptres sphere or cylinder. */
   | { kind: 'mark'; text: string; of: 'sphere' | 'cylinder' }
-  /** An unsigned number after a lens's code: its index. */
+  /** An unsigned number after a lens code: its index. */
   | { kind: 'index'; text: string }
   | { kind: 'diameter'; millimetres: number }
   /**
@@ -32,7 +32,7 @@ const diameter =
   /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی)?|(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی))$/u;
 const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}(?:\.0+)?°?|\d{1,3}(?:\.0+)?°)$/u;
 
-/** Longer texts are not typed lines. */
+/** A longer text is not a typed line. */
 const longest = 120;
 
 /** Splits a typed line into tokens; null if it is too long to be one. */
@@ -60,7 +60,7 @@ function partsOf(text: string): string[] {
       .replace(/(\d)(?=[x×*✕]\d)/g, '$1 ')
       // `2x` and `2 x` before a power.
       .replace(/(?<![\d.+-])(\d+)\s*([x×*✕])(?=\s|[+-]|$)/gu, '$1$2 ')
-      // `-2.25 D`, and not `D 65`.
+      // `-2.25 D`, but not `D 65`.
       .replace(/(\d[+-]?)\s+(?=(?:d|dpt|دیوپتر)(?:\s*$|\s+[^\d\s]))/gu, '$1')
       // `-2.00DS`.
       .replace(/(\d[+-]?)(?=d[sc](?:\s|$))/gu, '$1 ')
@@ -70,7 +70,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** Splits `-2.00-0.50` and `2.00-0.50-` into two powers; other glued texts stay whole, to be asked about. */
+/** Splits `2.00-0.50-` and `-2.00-0.50` into two powers. Other joined texts stay whole, to be asked about. */
 function unglue(part: string): string[] {
   const [, first, second] = gluedBefore.exec(part) ?? gluedBehind.exec(part) ?? [];
   return first && second ? [first, second] : [part];
@@ -89,7 +89,7 @@ function tokenOf(part: string, before: string | undefined): StockToken {
   return { kind: isName(part) ? 'word' : 'power', text: part };
 }
 
-/** Whether a part may be a lens's code. */
+/** Whether a part may be a lens code. */
 function isName(part: string): boolean {
   return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc|qty)$/.test(part);
 }

@@ -6,7 +6,7 @@ import { type StockToken, splitStockLine } from './line-tokens.ts';
 
 /** A typed line, before the catalogue is consulted. */
 export type TypedStockLine = RoundPower & {
-  /** The lens's code as typed, lower case; null if none. */
+  /** The lens code as typed, in lower case; null if none. */
   lens: string | null;
   /** Refractive index in hundredths; null if none. */
   index: number | null;
@@ -17,14 +17,14 @@ export type TypedStockLine = RoundPower & {
   plusForm: RoundPower | null;
 };
 
-/** Why a typed line is refused. */
+/** Why a typed line is rejected. */
 export type StockLineProblem =
   | 'unreadable'
   | 'signMissing'
   | 'offStep'
   | 'sphereMissing'
   | 'tooManyPowers'
-  /** A stock lens is round: it has no axis. */
+  /** A stock lens is round, so it has no axis. */
   | 'noAxis'
   | 'saidTwice'
   | 'count';
@@ -32,7 +32,7 @@ export type StockLineProblem =
 export type StockLineReading =
   | { kind: 'empty' }
   | { kind: 'understood'; line: TypedStockLine }
-  /** Ambiguous: the person has to choose a reading. */
+  /** Ambiguous: the user has to choose a reading. */
   | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis'; part: string }
   | { kind: 'problem'; code: StockLineProblem; part: string };
 
@@ -44,7 +44,7 @@ const problem = (code: StockLineProblem, part: string): Problem => {
 
 /**
  * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`, `-200 -50`, `-2.00 DS`.
- * Powers need a sign, except 0. A count without a unit is in `unit`; without a count it is one. Asks about anything
+ * Powers need a sign, except 0. A count without a unit is in `unit`; a missing count means one. Asks about anything
  * ambiguous and never invents a power.
  */
 export function readStockLine(text: string, unit: StockUnit): StockLineReading {
@@ -68,8 +68,8 @@ export function readStockLine(text: string, unit: StockUnit): StockLineReading {
 }
 
 /**
- * Decides whether an unsigned number is a problem. After sphere and cylinder it is a count, unless it may be an axis
- * or there already is a count; anywhere else it is a power without a sign. Null if it can only be a count.
+ * Decides whether an unsigned number is a problem. After sphere and cylinder it is a count, unless it may be an axis or
+ * there already is a count; elsewhere it is a power without a sign. Null if it can only be a count.
  */
 function doubtAbout(tokens: readonly StockToken[], part: string): Problem | null {
   const powers = tokens.filter(({ kind }) => kind === 'power');
@@ -86,7 +86,10 @@ function isRoundAxis(count: number): boolean {
   return count > 0 && count % 5 === 0 && count <= 180;
 }
 
-/** After a cylinder, `x90` and `*90` are how prescriptions write an axis, and rarely a count, from this number to 180. */
+/**
+ * After a cylinder, a number from this up to 180 written as `x90` or `*90` is usually an axis, as in prescriptions, and
+ * rarely a count.
+ */
 const leastAxis = 45;
 
 type CountToken = Extract<StockToken, { kind: 'count' }>;
@@ -106,7 +109,7 @@ function readValue(text: string): number | Problem {
   return problem(reading.code, text);
 }
 
-/** A mark belongs to the power before it, and a cylinder has a sphere before that; null if there are as many. */
+/** A mark belongs to the power before it, and a cylinder needs a sphere before that. Null if it is in place. */
 function misplacedMark(
   mark: Extract<StockToken, { kind: 'mark' }>,
   before: number,
@@ -164,7 +167,7 @@ function readNames(tokens: readonly StockToken[]): Names | Problem {
   return names;
 }
 
-/** Transposes to minus form; without an axis there is nothing to turn. */
+/** Transposes to minus form. Without an axis there is nothing to rotate. */
 function inMinusForm(power: RoundPower): RoundPower & Pick<TypedStockLine, 'plusForm'> {
   const { sphere, cylinder } = power;
   if (cylinder <= 0) return { sphere, cylinder, plusForm: null };

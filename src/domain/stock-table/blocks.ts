@@ -7,7 +7,7 @@ import { orientationOf } from './orientation.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** A list or grid, with its rows from `from` up to but without `to`, counted from 0. */
+/** A list or grid, with its zero-based rows from `from` up to but not including `to`. */
 export type Block = {
   readonly form: TableForm;
   readonly heading: number;
@@ -21,14 +21,14 @@ const powersIn = (texts: readonly (string | undefined)[]) =>
     return cell.kind === 'power' ? [cell] : [];
   });
 
-/** What a word in each of some cells says, if they name one value among them. */
+/** The axis named by these cells if exactly one is named. */
 function onlyAxis(texts: readonly (string | undefined)[]): Down | null {
   const named = texts.map((text) => axesNamed(text ?? '')).filter((axes) => axes.length === 1);
   const [axis, other] = new Set(named.flat());
   return axis && !other ? axis : null;
 }
 
-/** What the corner, the row above the headings and the columns before them say runs down. */
+/** Which axis runs down, according to the corner, the row above the headings and the columns before them. */
 function saidAround(
   grid: GridHeading,
   above: readonly string[],
@@ -68,7 +68,7 @@ function turn(
   return { kind: 'grid', ...grid, down };
 }
 
-/** Powers above all headings would be lost. */
+/** Powers above all headings would be lost, so they are a fault. */
 function findAbove(rows: Rows, { index }: Headings): RowFault | null {
   const at = rows.slice(0, index).findIndex((row) => {
     const powers = powersIn(row);
@@ -77,7 +77,7 @@ function findAbove(rows: Rows, { index }: Headings): RowFault | null {
   return at < 0 ? null : { refused: 'aboveHeading', index: at, column: 0 };
 }
 
-/** The lists and grids of a table, stacked or side by side, or why they cannot be separated. */
+/** The lists and grids of a table, stacked or side by side, or the reason why they cannot be separated. */
 export function findBlocks(rows: Rows, charts: readonly StockChart[]): Block[] | RowFault {
   const found = findHeadings(rows);
   if ('refused' in found) return found;
@@ -96,7 +96,7 @@ export function findBlocks(rows: Rows, charts: readonly StockChart[]): Block[] |
   return blocks;
 }
 
-/** The rows of a block that are of a power. */
+/** The rows of a block that have a power. */
 export const rowsOf = (rows: Rows, { form, from, to }: Block): Rows =>
   rows.slice(from, to).filter((row) => {
     return !isBlank(row) && headingCell(row[keyColumn(form)] ?? '').kind === 'power';

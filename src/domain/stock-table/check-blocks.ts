@@ -10,14 +10,14 @@ import { meaningOf } from './words.ts';
 type Row = readonly string[];
 type Screen = Pick<TableContext, 'lenses' | 'lens' | 'diameter' | 'unit'>;
 
-/** A refusal of a whole table, with the row and column at fault, from 0. */
+/** The reason for rejecting a whole table, with the zero-based row and column at fault. */
 export type BlockFault = {
   readonly refused: HeadingRefusal | Saying;
   readonly index: number;
   readonly column: number;
 };
 
-/** What is meant where a table says nothing: the screen's choice, except for columns that a list has. */
+/** What applies if a table does not say: the screen's choice, except where a list has a column for it. */
 export function meantBy(form: TableForm, { lenses, lens, diameter, unit }: Screen): Meant {
   const shown = lenses.find(({ id }) => id === lens) ?? null;
   if (form.kind === 'grid') return { lens: shown, diameter, unit };
@@ -31,17 +31,17 @@ export function meantBy(form: TableForm, { lenses, lens, diameter, unit }: Scree
 const isOfPower = (row: Row, { form }: Block) =>
   headingCell(row['corner' in form ? form.corner : form.sphere] ?? '').kind === 'power';
 
-/** A row of a list with a quantity, or of a grid with several numbers, is no title. */
+/** A list row with a quantity, or a grid row with several numbers, is not a title. */
 function isCounted(row: Row, { form }: Block): boolean {
   if (form.kind === 'list') return (row[form.amount] ?? '').trim() !== '';
   return row.filter((text) => headingCell(text).kind === 'power').length > 1;
 }
 
-/** The titles and remarks of a table, which are no rows of its lists and grids. */
+/** Finds contradictions in the titles and remarks of a table, which are not rows of its lists and grids. */
 function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Screen) {
   for (const [index, row] of rows.entries()) {
     if (isBlank(row) || row.some((text) => meaningOf(text) === 'total')) continue;
-    // A title above all is of all; any other of the block before it or of the one after it.
+    // A title above everything applies to all blocks; any other to the block before or after it.
     const before = blocks.filter(({ from, to }) => index >= from && index < to);
     const [within] = before;
     const after = within ? blocks.filter(({ heading }) => heading === within.to) : blocks;
@@ -58,7 +58,7 @@ function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Scre
   return null;
 }
 
-/** Columns that a stock order has no use for, unless they are empty. */
+/** Columns that do not belong in a stock order, unless they are empty. */
 function findForeign(form: ListForm, body: readonly Row[]): Omit<BlockFault, 'index'> | null {
   const isFilled = (column: number | null): column is number =>
     column !== null && body.some((row) => isTelling(row[column] ?? ''));
@@ -84,7 +84,7 @@ function checkBlock(rows: readonly Row[], block: Block, screen: Screen): BlockFa
   return null;
 }
 
-/** Why blocks whose headings are understood are still not to be read; null if they are. */
+/** Why blocks with recognised headings still cannot be read; null if they can. */
 export function checkBlocks(
   rows: readonly Row[],
   blocks: readonly Block[],

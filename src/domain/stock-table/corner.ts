@@ -1,7 +1,7 @@
 import { plainCharacters } from '../typed/characters.ts';
 import { meaningOf } from './words.ts';
 
-/** Which of the two values of a power runs down a grid; the other one runs across. */
+/** Which part of a power runs down a grid; the other one runs across. */
 export type Down = 'sphere' | 'cylinder';
 
 export const otherOf = (axis: Down): Down => (axis === 'sphere' ? 'cylinder' : 'sphere');
@@ -9,7 +9,7 @@ export const otherOf = (axis: Down): Down => (axis === 'sphere' ? 'cylinder' : '
 const isAxis = (meaning: ReturnType<typeof meaningOf>): meaning is Down =>
   meaning === 'sphere' || meaning === 'cylinder';
 
-/** The values that a text names, in its order: `SPH/CYL`, `Cyl.`, `اسفر و سیلندر`. */
+/** The parts of a power that a text names, in order: `SPH/CYL`, `Cyl.`, `اسفر و سیلندر`. */
 export function axesNamed(text: string): Down[] {
   const words = plainCharacters(text)
     .replace(/(sph|cyl)(?=sph|cyl)/i, '$1 ')
@@ -17,7 +17,7 @@ export function axesNamed(text: string): Down[] {
   return words.map(meaningOf).filter(isAxis);
 }
 
-/** Whether a text names both values, or one in full and says nothing else. */
+/** Whether a text names both parts of a power, or one in full and nothing else. */
 export function isAxisLabel(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const named = axesNamed(text);
@@ -25,11 +25,13 @@ export function isAxisLabel(text: string): boolean {
   return named.length === words.length && words.some((word) => word.length > 1);
 }
 
-/** `SPH ↓ CYL →`: the arrow follows its word. */
+/** `SPH ↓ CYL →`: the arrow follows the word it belongs to. */
 const downwards = /(\p{L}+)[^\p{L}→←]*↓/u;
 const sideways = /(\p{L}+)[^\p{L}↓]*[→←]/u;
 
-/** What a corner says runs down: of two values the first, as in `SPH/CYL`. A single one may as well run across. */
+/**
+ * Which part runs down, according to the corner: the first of two, as in `SPH/CYL`. A single one may also run across.
+ */
 export function downSaid(corner: string): Down | null {
   const below = meaningOf(downwards.exec(corner)?.[1] ?? '');
   if (isAxis(below)) return below;

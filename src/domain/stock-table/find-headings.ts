@@ -8,21 +8,21 @@ type Row = readonly string[];
 type Rows = readonly Row[];
 type Forms = readonly (ListForm | GridHeading)[];
 
-/** A row of headings, with the lists or grids that begin below it. */
+/** A heading row, with the lists or grids that begin below it. */
 export type Headings = { readonly index: number; readonly forms: Forms };
 
 export type RowFault = HeadingFault & { readonly index: number };
 
 /** Rows searched for the first headings, below titles and addresses. */
 const headingRows = 20;
-/** Rows below headings that show what their columns hold. */
+/** Rows below headings used to tell what their columns contain. */
 const searchedRows = 200;
 
 export const isBlank = (row: Row | undefined) => !row?.some((text) => text.trim() !== '');
 
 const isPower = (text: string | undefined) => headingCell(text ?? '').kind === 'power';
 
-/** Whether a row says which power it is of, so that it heads nothing. Values may be named before a grid's rows. */
+/** Whether a row has its own power, so it is not a heading. Parts may be named before a grid's rows. */
 const isOfPower = (row: Row, forms: Forms) =>
   forms.some((form) => {
     const key = keyColumn(form);
@@ -39,7 +39,7 @@ const hasSign = (text: string | undefined) => {
   return cell.kind === 'power' && cell.sign !== '';
 };
 
-/** The first row below that is of a power, unless other headings precede it. */
+/** The first row below that has a power, unless other headings come first. */
 function firstBelow(rows: Rows, index: number, forms: readonly GridHeading[]): Row | undefined {
   const below = rows.slice(index + 1, index + 1 + headingRows).filter((row) => !isBlank(row));
   const found = below.findIndex((row) => isOfPower(row, forms));
@@ -49,11 +49,11 @@ function firstBelow(rows: Rows, index: number, forms: readonly GridHeading[]): R
   return isHeaded ? undefined : below[found];
 }
 
-/** Quantities bear no sign: a row with signs under the headings is of a list. */
+/** Quantities have no sign, so a row with signs under the headings belongs to a list. */
 const isCounted = (row: Row, grids: readonly GridHeading[]) =>
   grids.every(({ across }) => across.every((power, column) => !power || !hasSign(row[column])));
 
-/** Values that no quantities are: with a sign, with decimals, or counting up from nothing. */
+/** Values that cannot be quantities: with a sign, with decimals, or counting up from zero. */
 function areLikePowers(row: Row, grids: readonly GridHeading[]): boolean {
   const values = grids.flatMap(({ across }) => across.flatMap((power) => power?.value ?? []));
   const isRising =
@@ -66,11 +66,11 @@ function isNoQuantity(text: string | undefined): boolean {
   return cell.kind === 'power' && (cell.sign !== '' || cell.value % 100 !== 0);
 }
 
-/** Whether a row that says no power may still be one of the rows above it: of a list that lacks a cell. */
+/** Whether a row without a power may still belong to the list above it, with a missing cell. */
 const isOfList = (row: Row, forms: Forms) =>
   forms.every((form) => !isGrid(form) && !isNoQuantity(row[form.amount]));
 
-/** The grids that a row heads, if rows of them follow. */
+/** The grids headed by a row, if rows of them follow. */
 function followedGrids(rows: Rows, index: number, row: Row) {
   const grids = gridsIn(row, rows.slice(index + 1, index + 1 + searchedRows));
   if (!grids || 'refused' in grids) return grids;
@@ -78,7 +78,7 @@ function followedGrids(rows: Rows, index: number, row: Row) {
   return below ? { grids, below } : null;
 }
 
-/** The grids below a row of a table whose first lists or grids end there; null if it is one of their rows. */
+/** The grids that start at a row and end the lists or grids above; null if it is one of their rows. */
 function laterGrids(
   rows: Rows,
   index: number,
@@ -113,19 +113,19 @@ function headingsAt(
   if (lists && !isPoor) return lists;
   const grids = before ? laterGrids(rows, index, row, before) : firstGrids(rows, index, row);
   if (grids || !before) return grids;
-  // Values are named, but nothing is headed by them here or in the next row.
+  // Parts of a power are named, but neither this row nor the next has headings for them.
   const label = row.findIndex(isAxisLabel);
   const isAbove = gridsIn(rows[index + 1] ?? [], []) !== null;
   return label < 0 || isAbove ? null : { refused: 'headingUnread', column: label };
 }
 
-/** Headings behind a power belong to a table that begins next to another one, in one of its rows; -1 if none. */
+/** Headings after a power belong to a table that begins in this row, next to another one; -1 if none. */
 function findBeside(row: Row): number {
   const first = row.findIndex(isPower);
   return first < 0 ? -1 : row.findIndex((text, column) => column > first && isAxisLabel(text));
 }
 
-/** Whether a row with nothing in front has a power in place of a quantity, or no quantity for half a power. */
+/** Whether a row without a leading power has a power in place of a quantity, or lacks a quantity for half a power. */
 const isOddRow = (row: Row, forms: Forms) =>
   !isPower(row[0]) &&
   forms.some((form) => {
@@ -137,11 +137,13 @@ const isOddRow = (row: Row, forms: Forms) =>
     return isDecimal || isNoQuantity(amount) || (!isCount && !isWhole);
   });
 
-/** Whether a row only names values, of the headings below it. */
+/** Whether a row only names parts of a power, for the headings below it. */
 const isLabelRow = (row: Row | undefined) =>
   !isBlank(row) && row?.every((text) => text.trim() === '' || isAxisLabel(text));
 
-/** What a row heads, or why it is not to be relied on; null if it is one of the rows before it, or of none. */
+/**
+ * The tables headed by a row, or why its headings are unreliable; null if it belongs to the rows above or to nothing.
+ */
 function headedBy(
   rows: Rows,
   index: number,
@@ -154,16 +156,16 @@ function headedBy(
   if (beside >= 0) return { refused: 'headingUnread', column: beside };
   if (before && isOfPower(row, before.forms)) {
     const above = rows[index - 1];
-    // It may be read as a row, but below a gap or a name it is rather a heading.
+    // It could be read as a row, but below a gap or a name it is more likely a heading.
     const isHeading = isLabelRow(above) || (isBlank(above) && isOddRow(row, before.forms));
     return isHeading ? { refused: 'headingUnread', column: row.findIndex(isPower) } : null;
   }
-  // Columns beyond the headings have none.
+  // Columns beyond the headings have no heading.
   const wide = [...row, ...Array<string>(width - row.length).fill('')];
   return headingsAt(rows, index, wide, before);
 }
 
-/** All rows of headings; or why none is to be relied on. */
+/** All heading rows, or why the headings are unreliable. */
 export function findHeadings(rows: Rows): Headings[] | RowFault {
   const found: Headings[] = [];
   const width = Math.max(...rows.map(({ length }) => length));

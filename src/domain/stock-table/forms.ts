@@ -2,17 +2,17 @@ import type { StockUnit } from '../shelf/pieces.ts';
 import type { Down } from './corner.ts';
 import type { HeadingCell } from './heading-cell.ts';
 
-/** A column whose heading says nothing that is known: its cells are looked through. */
+/** A column with an unknown heading, whose cells are searched. */
 export type SpareColumn = { readonly column: number; readonly isNamed: boolean };
 
-/** The columns that belong to a list or grid, from `from` up to but without `to`. */
+/** The columns of a list or grid, from `from` up to but not including `to`. */
 type Width = { readonly from: number; readonly to: number };
 
-/** Columns of a list, from 0. Without a unit, quantities are in the screen's. */
+/** Zero-based columns of a list. Without a unit, quantities are in the screen's unit. */
 export type ListForm = Width & {
   readonly kind: 'list';
   readonly lens: number | null;
-  /** Columns for people: nothing is read from them, but they may say that a row is of another lens. */
+  /** Columns for human readers. They are not read, but may reveal that a row is about another lens. */
   readonly texts: readonly number[];
   readonly diameter: number | null;
   readonly index: number | null;
@@ -25,11 +25,11 @@ export type ListForm = Width & {
   readonly spare: readonly SpareColumn[];
 };
 
-/** The headings of a grid, before it is known what runs down it. */
+/** The headings of a grid whose orientation is still unknown. */
 export type GridHeading = Width & {
-  /** Column of the headings that run down, from 0. */
+  /** Zero-based column of the headings that run down. */
   readonly corner: number;
-  /** By column, from 0; null for columns that are not part of the grid. */
+  /** By zero-based column; null for columns outside the grid. */
   readonly across: readonly (Extract<HeadingCell, { kind: 'power' }> | null)[];
   readonly spare: readonly SpareColumn[];
 };
@@ -38,7 +38,7 @@ export type GridForm = GridHeading & { readonly kind: 'grid'; readonly down: Dow
 
 export type TableForm = ListForm | GridForm;
 
-/** Why a whole table is refused for its headings. */
+/** Why a whole table is rejected because of its headings. */
 export type HeadingRefusal =
   | 'noHeader'
   | 'headingTwice'
@@ -51,9 +51,9 @@ export type HeadingRefusal =
   | 'orientation'
   | 'cylinderSign';
 
-/** A refusal and the column at fault, from 0. */
+/** The reason for a rejection, and the zero-based column at fault. */
 export type HeadingFault = { readonly refused: HeadingRefusal; readonly column: number };
 
-/** The column that identifies a row: its sphere, or what runs down. */
+/** The column that identifies a row: its sphere, or the headings that run down. */
 export const keyColumn = (form: ListForm | GridHeading): number =>
   'corner' in form ? form.corner : form.sphere;

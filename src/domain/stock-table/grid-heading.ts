@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 
 const isPower = (cell: HeadingCell | undefined) => cell?.kind === 'power';
 
-/** Sums follow a word for them and have no sign. */
+/** Sums follow a word for a sum and have no sign. */
 function isSum(cells: readonly HeadingCell[], first: number): boolean {
   const kinds = cells.slice(0, first).map(({ kind }) => kind);
   if (kinds.every((kind) => kind === 'total')) return true;
@@ -15,7 +15,7 @@ function isSum(cells: readonly HeadingCell[], first: number): boolean {
   return kinds.includes('total') && !kinds.includes('text') && !isSigned;
 }
 
-/** Whether a column holds powers, so that it may run down a grid. Quantities have no sign and no decimals. */
+/** Whether a column contains powers, so that it may run down a grid. Quantities have neither sign nor decimals. */
 function holdsPowers(column: number, body: Rows): boolean {
   return body.some((row) => {
     const cell = headingCell(row[column] ?? '');
@@ -24,7 +24,7 @@ function holdsPowers(column: number, body: Rows): boolean {
   });
 }
 
-/** Columns under which a grid's second side runs down: before the first heading, and wherever another grid begins. */
+/** Columns whose powers may run down a grid: before the first heading, and wherever another grid begins. */
 function cornersIn(row: readonly string[], cells: readonly HeadingCell[], body: Rows): number[] {
   const first = cells.findIndex(isPower);
   const before = cells.slice(0, first).findLastIndex(({ kind }) => kind !== 'total');
@@ -40,8 +40,8 @@ function cornersIn(row: readonly string[], cells: readonly HeadingCell[], body: 
 }
 
 /**
- * A column between headings that is not part of the grid and has content, or one behind them that
- * names a value: they belong to another table; -1 if none.
+ * A column that belongs to another table: between headings, outside the grid and not empty, or after them and naming
+ * part of a power; -1 if none.
  */
 function findForeign(row: readonly string[], corners: readonly number[], body: Rows): number {
   const cells = row.map(headingCell);
@@ -76,8 +76,8 @@ function findTwice({ across }: GridHeading): number {
 }
 
 /**
- * The grids whose headings are in a row, side by side; null if it has no powers across, or none before which others may
- * run down.
+ * The grids whose headings are in a row, side by side; null if no powers run across, or no column before them can run
+ * down.
  */
 export function gridsIn(row: readonly string[], body: Rows): GridHeading[] | HeadingFault | null {
   const cells = row.map(headingCell);
@@ -87,7 +87,7 @@ export function gridsIn(row: readonly string[], body: Rows): GridHeading[] | Hea
   const isNamed = row.some((text) => axesNamed(text).length > 0);
   if (unread >= 0) return isNamed ? { refused: 'headingUnread', column: unread } : null;
   const corners = cornersIn(row, cells, body);
-  // A quantity: the row heads nothing.
+  // A quantity, so the row is not a heading.
   const isCounted = cells.some(({ kind }, at) => kind === 'large' && !corners.includes(at));
   if (isCounted) return null;
   const foreign = findForeign(row, corners, body);

@@ -14,7 +14,7 @@ import { takeCylinder, takeSphere } from './take-power.ts';
 
 type Row = readonly string[];
 
-/** Cells of a row that are no quantities of the grid, if they say anything. */
+/** Cells of a row with content that is not a quantity of the grid. */
 function findOdd(row: Row, form: GridForm, lens: StockLens, context: TableContext): ReadCell[] {
   const { lenses, diameter, unit, unheaded } = context;
   return form.spare.flatMap(({ column }) => {
@@ -26,13 +26,13 @@ function findOdd(row: Row, form: GridForm, lens: StockLens, context: TableContex
   });
 }
 
-/** The value that runs down, in hundredths of a dioptre. */
+/** Reads the value that runs down, in hundredths of a dioptre. */
 function takeDown(text: string, form: GridForm, context: TableContext): Found<number> {
   if (form.down === 'sphere') return takeSphere(text, context);
   return text.trim() === '' ? { reason: 'notAPower' } : takeCylinder(text);
 }
 
-/** The lines and problems of a row of a grid. */
+/** The lines and problems of a grid row. */
 export function readGridRow(row: Row, form: GridForm, context: TableContext): ReadCell[] {
   const lens = context.lenses.find(({ id }) => id === context.lens);
   if (!lens) return [problem(0, 'unknownLens')];

@@ -3,8 +3,8 @@ import { readPower } from '../typed/power.ts';
 import { meaningOf } from './words.ts';
 
 /**
- * A cell of a row that may head a grid. `unread` is a number that is no power, `large` one beyond every stock lens: the
- * diameter of the grid, or a quantity.
+ * A cell of a possible grid heading. `unread`: a number that is not a power; `large`: one beyond every stock lens,
+ * which is the grid's diameter or a quantity.
  */
 export type HeadingCell =
   | { readonly kind: 'power'; readonly value: number; readonly sign: '' | '+' | '-' }
@@ -15,7 +15,7 @@ const strongest = 3000;
 
 const looksLikeNumber = /^[+-]?[\d.,/\u066b\s]*\d[\d.,/\u066b\s]*[+-]?$/;
 
-/** Reads a heading of a grid, or the value of a row that is under the corner. */
+/** Reads a heading of a grid, or a row's value below the corner. */
 export function headingCell(text: string): HeadingCell {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { kind: 'blank' };

@@ -5,13 +5,13 @@ import { type ColumnWord, columnWords, meaningOf } from './words.ts';
 type Words = readonly (ColumnWord | undefined)[];
 type Part = { readonly from: number; readonly to: number };
 
-/** Columns that a list may have several of. */
+/** Columns that may appear several times in a list. */
 const free: ReadonlySet<ColumnWord | undefined> = new Set([undefined, 'name', 'other', 'total']);
 
 const ordered: readonly (ColumnWord | undefined)[] = ['amount', 'pieces', 'pairs', 'wanted'];
 const amounts = [...ordered, 'onHand', 'level'];
 
-/** A list ends where one of its headings repeats: another list starts next to it. */
+/** A list ends where one of its headings repeats, because another list starts next to it. */
 function partsOf(words: Words): Part[] {
   const starts = [0];
   const seen = new Set<ColumnWord | undefined>();
@@ -26,7 +26,7 @@ function partsOf(words: Words): Part[] {
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? words.length }));
 }
 
-/** The panel's own list of what is low: it names the pieces to order next to those on hand. */
+/** The panel's own list of low stock, which has the pieces to order next to those on hand. */
 function isLowList(row: readonly string[], words: Words): boolean {
   return (['onHand', 'level', 'pieces'] as const).every((word) => {
     const { fa, en } = columnWords[word];
@@ -71,7 +71,7 @@ function formOf(row: readonly string[], words: Words, { from, to }: Part): ListF
   };
 }
 
-/** The lists whose headings are in a row, side by side; null if it names no powers. */
+/** The lists whose headings are in a row, side by side; null if it has no headings for powers. */
 export function listsIn(row: readonly string[]): ListForm[] | HeadingFault | null {
   const words = row.map(meaningOf);
   if (!words.includes('sphere') || !words.includes('cylinder')) return null;

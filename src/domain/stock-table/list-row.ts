@@ -17,7 +17,7 @@ import { plainWord } from './words.ts';
 
 type Row = readonly string[];
 
-/** The lens a row names; the screen's only where the list has no column for it. */
+/** The lens a row names; the screen's only if the list has no column for it. */
 function lensOf(row: Row, form: ListForm, { lenses, lens }: TableContext): Found<StockLens> {
   if (form.lens === null) {
     const shown = lenses.find(({ id }) => id === lens);
@@ -34,7 +34,7 @@ function lensOf(row: Row, form: ListForm, { lenses, lens }: TableContext): Found
   return { value: only };
 }
 
-/** The diameter of a row. Without a column it is the screen's, or another lens's only one. */
+/** The diameter of a row. Without a column, it is the screen's, or the only one of another lens. */
 function diameterOf(
   row: Row,
   form: ListForm,
@@ -51,7 +51,7 @@ function diameterOf(
   return { value: only.diameter };
 }
 
-/** A cell of a row that is no part of its order, and what is wrong with it. */
+/** A cell of a row that is not part of the order, and what is wrong with it. */
 function findOdd(
   row: Row,
   form: ListForm,
@@ -67,13 +67,13 @@ function findOdd(
   return findStray(row, unheaded);
 }
 
-/** A number under no heading. */
+/** A number without a heading. */
 function findStray(row: Row, unheaded: readonly number[]): ReadCell | null {
   const stray = unheaded.find((column) => isNumeric(row[column] ?? ''));
   return stray === undefined ? null : problem(stray, 'noHeading');
 }
 
-/** A row without a quantity orders nothing; but its numbers may be those of something that is no row of the list. */
+/** A row without a quantity orders nothing. But its numbers may belong to something other than the list. */
 function readUnordered(row: Row, form: ListForm, context: TableContext): ReadCell[] {
   const stray = findStray(row, context.unheaded);
   if (stray) return [stray];
@@ -99,7 +99,7 @@ function isOtherIndex(text: string | undefined, { index }: StockLens): boolean {
   return Math.round(Number((text ?? '').replace(/[/,\u066b]/, '.')) * 100) !== index;
 }
 
-/** The line or the problem of a row of a list; nothing where it orders nothing. */
+/** The line or problem of a list row; empty if it orders nothing. */
 export function readListRow(row: Row, form: ListForm, context: TableContext): ReadCell[] {
   const text = (column: number) => row[column] ?? '';
   const amount = readAmount(text(form.amount), form.unit, context.unit);

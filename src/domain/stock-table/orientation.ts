@@ -4,13 +4,13 @@ import type { HeadingCell } from './heading-cell.ts';
 
 type Power = Extract<HeadingCell, { kind: 'power' }>;
 
-/** What is known of a grid before it is read. */
+/** What is known about a grid before it is read. */
 export interface GridEvidence {
   across: readonly Power[];
   down: readonly Power[];
-  /** What its corner and the words around it say runs down; `unsure` if they disagree. */
+  /** What runs down according to the corner and the words around it; `unsure` if they disagree. */
   said: Down | 'unsure' | null;
-  /** The one value that its corner names, which may run down or across. */
+  /** The single part of a power that the corner names, which may run down or across. */
   hint: Down | null;
   /** Charts of the lens on screen. */
   charts: readonly StockChart[];
@@ -20,8 +20,8 @@ export interface GridEvidence {
 const strongestCylinder = -600;
 
 /**
- * Signs along one side: `bare` if all positive values lack their plus, which only follows where another of them bears a
- * minus; cylinders of stock are never above 0.
+ * Signs along one side. `bare`: all positive values lack their plus, which can only be concluded if another value has a
+ * minus; stock cylinders are never above 0.
  */
 function signsOf(side: readonly Power[]): 'minus' | 'plus' | 'mixed' | 'bare' {
   const hasMinus = side.some(({ value }) => value < 0);
@@ -37,7 +37,7 @@ const isBeyond = (side: readonly Power[]) =>
 const isWithin = (value: number, all: readonly number[]) =>
   value >= Math.min(...all) && value <= Math.max(...all);
 
-/** Number of headings outside the charts, with spheres on one side and cylinders on the other. */
+/** Number of headings outside the charts, assuming spheres on one side and cylinders on the other. */
 function misfits(
   spheres: readonly Power[],
   cylinders: readonly Power[],
@@ -50,7 +50,7 @@ function misfits(
   return outside(spheres, 'spheres') + outside(cylinders, 'cylinders');
 }
 
-/** Cylinders begin at 0.00 and all are weaker than the spheres: spheres are never listed like that. */
+/** Cylinders start at 0.00 and all are weaker than the spheres, which spheres never are. */
 function isPlainlyUsual(across: readonly Power[], down: readonly Power[]): boolean {
   const weakestDown = Math.min(...down.map(({ value }) => Math.abs(value)));
   const strengths = across.map(({ value }) => Math.abs(value));
@@ -59,7 +59,9 @@ function isPlainlyUsual(across: readonly Power[], down: readonly Power[]): boole
   return isFromZero && Math.max(...strengths) < weakestDown;
 }
 
-/** Both sides fit the charts both ways: only a side of weak cylinders from 0.00, or the one named value, can decide. */
+/**
+ * If both sides fit the charts both ways, only a side of weak cylinders from 0.00, or the one named part, can decide.
+ */
 function decideByZero(
   across: readonly Power[],
   down: readonly Power[],
@@ -71,7 +73,7 @@ function decideByZero(
   return hint === 'sphere' && !isTurned ? 'sphere' : 'unsure';
 }
 
-/** Both sides may be cylinders by their signs: the corner or the charts decide, or nothing does. */
+/** If the signs allow both sides to be cylinders, the corner or the charts decide, or nothing does. */
 function decideByRange({ across, down, said, hint, charts }: GridEvidence): Down | 'unsure' {
   if (down.length === 0) return 'sphere';
   const usual = misfits(down, across, charts);
@@ -84,8 +86,8 @@ function decideByRange({ across, down, said, hint, charts }: GridEvidence): Down
 }
 
 /**
- * What runs down a grid, spheres as usual or cylinders, by its signs, its corner and the charts of the lens; `unsure`
- * where they leave it open or disagree, `cylinderSign` where the cylinders seem to lack their minus.
+ * Which part runs down a grid, usually spheres, judged by its signs, its corner and the charts of the lens. `unsure` if
+ * they are inconclusive or disagree, `cylinderSign` if the cylinders seem to lack their minus.
  */
 export function orientationOf(evidence: GridEvidence): Down | 'unsure' | 'cylinderSign' {
   const { across, down, said } = evidence;

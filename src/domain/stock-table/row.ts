@@ -12,7 +12,7 @@ import { keyColumn, type TableForm } from './forms.ts';
 import type { Saying } from './saying.ts';
 import { meaningOf } from './words.ts';
 
-/** Why a row or cell is refused. */
+/** Why a row or cell is rejected. */
 export type RowReason =
   | PiecesProblem
   | Saying
@@ -28,15 +28,15 @@ export type RowReason =
   | 'noHeading'
   | 'notMade';
 
-/** The screen's choices, used for anything a file leaves out. */
+/** The screen's choices, used for whatever a file leaves out. */
 export type TableContext = {
   readonly lenses: readonly StockLens[];
   readonly lens: string;
   readonly diameter: number;
   readonly unit: StockUnit;
-  /** Whether unsigned spheres are plus, which they are if others on their side have a minus. */
+  /** Whether unsigned spheres are plus, which is the case if others on their side have a minus. */
   readonly isSigned: boolean;
-  /** Columns without a heading that hold numbers, from 0. */
+  /** Zero-based columns of numbers without a heading. */
   readonly unheaded: readonly number[];
 };
 
@@ -52,7 +52,7 @@ export const problem = (column: number, reason: RowReason): ReadCell => {
 
 export const isTotal = (text: string | undefined) => meaningOf(text ?? '') === 'total';
 
-/** A quantity in the unit of its heading; null for none, and for 0. A cell's own unit may not be another. */
+/** A quantity in the unit of its heading; null for none and for 0. A cell's own unit must not differ. */
 export function readAmount(
   text: string,
   heading: StockUnit | null,
@@ -67,7 +67,7 @@ export function readAmount(
   return reading.kind === 'pieces' && reading.value === 0 ? null : reading;
 }
 
-/** Whether a row of a list or grid is a sum of others: it has a word for it, and says no power. */
+/** Whether a list or grid row is a sum of others: it has a word for it and no power. */
 export function isSum(row: readonly string[], form: TableForm): boolean {
   const key = keyColumn(form);
   const own = row.slice(form.from, form.to);

@@ -3,7 +3,7 @@ import type { StockUnit } from '../shelf/pieces.ts';
 import type { StockLens } from '../stock/stock.ts';
 import { plainCharacters } from '../typed/characters.ts';
 
-/** What a table is of, as far as a title is compared with it. */
+/** What a table is about, for comparison with titles. */
 export interface Meant {
   lens: StockLens | null;
   /** Tenths of a millimetre. */
@@ -11,10 +11,10 @@ export interface Meant {
   unit: StockUnit | null;
 }
 
-/** What a title or a remark says otherwise. */
+/** How a title or remark contradicts the table. */
 export type Saying = 'otherLens' | 'otherDiameter' | 'otherUnit';
 
-/** Finishes and materials that distinguish lenses, whether or not the lab stocks them. */
+/** Finishes and materials that distinguish lenses, whether the lab stocks them or not. */
 const kinds =
   'uc hc hmc shmc blue bluecut photo photochromic polarized polarised بلو بلوکات فتو فتوکروم فتوکرومیک پلاریزه هاردکوت هاردمولتیکوت';
 const kindWords: ReadonlySet<string> = new Set(kinds.split(' '));
@@ -33,7 +33,7 @@ const normal = (text: string) =>
 
 const wordsIn = (text: string): string[] => text.match(/[+-]?\d+(?:\.\d+)*|\p{L}+/gu) ?? [];
 
-/** Index of one run of words in another; -1 if it is not there. */
+/** Index of one sequence of words in another; -1 if not found. */
 const placeOf = (all: readonly string[], part: readonly string[]) =>
   all.findIndex((_, at) => part.every((word, index) => all[at + index] === word));
 
@@ -43,7 +43,7 @@ const namesOf = ({ id, code, name }: StockLens) =>
     .filter((words) => words.some((word) => /\p{L}{2}/u.test(word)))
     .toSorted((one, other) => other.length - one.length);
 
-/** The words without the names of a lens; `|` marks where one was. */
+/** The words without the names of a lens; `|` marks their positions. */
 function without(words: readonly string[], lens: StockLens): string[] {
   const rest = [...words];
   for (const name of namesOf(lens)) {
@@ -70,7 +70,7 @@ const marked = /(?:ø|⌀|dia(?:meter)?|قطر)[\s:=]*(\d{2})(?:[.\s-]+(\d{2}))?
 const measured = /(?<!\d)(\d{2})(?:[.\s-]+(\d{2}))?(?:\.0)?\s*(?:mm|میلی)/u;
 const alone = /^\s*([5-8]\d)(?:\.0+)?\s*$/;
 
-/** Diameters that a text gives, in tenths of a millimetre; behind the name of a lens they need no mark. */
+/** Diameters in a text, in tenths of a millimetre. After the name of a lens they need no mark. */
 function diametersIn(text: string, words: readonly string[]): number[] {
   const [, one, other] = marked.exec(text) ?? measured.exec(text) ?? alone.exec(text) ?? [];
   const named = words.slice(words.indexOf('|')).filter((word) => /^[5-8]\d$/.test(word));
@@ -86,7 +86,7 @@ function unitIn(words: readonly string[]): StockUnit | null {
   return unit && !second ? unit : null;
 }
 
-/** What a title, a corner or a remark says that is not meant; null if it agrees, or says nothing of it. */
+/** How a title, corner or remark contradicts the table; null if it agrees or does not say. */
 export function saysOtherwise(
   text: string,
   { lens, diameter, unit }: Meant,

@@ -7,13 +7,13 @@ type Rows = readonly (readonly string[])[];
 const isZero = (text: string) => /^[0.,\u066b\s]*$/.test(latinDigits(text));
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Whether a cell has content: not empty, no zero, not the name of the values next to it. */
+/** Whether a cell has content: not empty, not zero, and not a label for the values next to it. */
 export const isTelling = (text: string) => !isZero(text) && !isAxisLabel(text);
 
-/** Whether a cell is a number, or looks like none of the words that remarks are made of. */
+/** Whether a cell is a number, or at least does not consist of words like a remark. */
 export const isNumeric = (text: string) => isTelling(text) && !hasLetter(text);
 
-/** Rows are numbered 1, 2, 3, which says nothing of them. */
+/** Rows are merely numbered 1, 2, 3. */
 function isCounter(texts: readonly string[]): boolean {
   const numbers = texts
     .filter((text) => text.trim() !== '')
@@ -26,7 +26,7 @@ function isCounter(texts: readonly string[]): boolean {
   );
 }
 
-/** Columns without a known heading that hold numbers other than those of rows. */
+/** Columns without a known heading that contain numbers other than row numbers. */
 export function numericColumns(spare: readonly SpareColumn[], body: Rows): SpareColumn[] {
   return spare.filter(({ column }) => {
     const texts = body.map((row) => row[column] ?? '');

@@ -10,25 +10,25 @@ import { readListRow } from './list-row.ts';
 import { isSum, type ReadCell, type RowReason, type TableContext } from './row.ts';
 import { numericColumns } from './spare-columns.ts';
 
-/** A cell with row and column as spreadsheets count them, from 1. */
+/** A cell with its 1-based row and column, as in spreadsheets. */
 export type TablePlace = { readonly row: number; readonly column: number; readonly text: string };
 
 export type TableProblem = TablePlace & { readonly reason: RowReason };
 
-/** Why the whole table is refused. */
+/** Why the whole table is rejected. */
 export type TableRefusal = 'empty' | 'tooManyRows' | 'nothingOrdered' | BlockFault['refused'];
 
 export type TableReading =
   | {
       kind: 'refused';
       reason: TableRefusal;
-      /** What in the table is at fault, if it is one cell. */
+      /** The cell at fault, if it is a single one. */
       at?: TablePlace;
     }
   | {
       kind: 'read';
       form: TableForm['kind'];
-      /** Lines from good rows; quantities of repeated powers are added up. */
+      /** Lines from valid rows. Quantities of repeated powers are added up. */
       lines: StockLine[];
       problems: TableProblem[];
     };
@@ -39,13 +39,13 @@ export const mostFileBytes = 5_000_000;
 
 type Rows = readonly (readonly string[])[];
 
-/** The screen's choices, used for anything a file leaves out. */
+/** The screen's choices, used for whatever a file leaves out. */
 export type ScreenChoice = Omit<TableContext, 'isSigned' | 'unheaded'>;
 
 /**
- * Reads a table into order lines: lists of powers, and grids with spheres and cylinders down and across, above each
- * other or side by side. Calls `onRows` with the rows read so far, every 250 rows. Anything not understood is reported
- * with its reason, never guessed.
+ * Reads a table into order lines: lists of powers, and grids with spheres and cylinders down and across, stacked or
+ * side by side. Calls `onRows` with the rows read so far, every 250 rows. Anything not understood is reported with its
+ * reason, never guessed.
  */
 export function readStockTable(
   rows: Rows,
@@ -65,8 +65,8 @@ export function readStockTable(
 }
 
 /**
- * Reads pasted rows by their headings, like a file; null if they have none, and the paste position decides their
- * meaning.
+ * Reads pasted rows by their headings, like a file; null if they have none, in which case the paste position decides
+ * their meaning.
  */
 export function readPastedTable(rows: Rows, screen: ScreenChoice): TableReading | null {
   const reading = readStockTable(rows, screen);
@@ -99,7 +99,7 @@ function readBlocks(
   return { lines: [...lines.values()], problems };
 }
 
-/** What the rows of a block hold, with the row of each. */
+/** The contents of a block's rows, each with its row. */
 function* cellsOf(
   rows: Rows,
   block: Block,
@@ -136,7 +136,7 @@ const placeOf = (rows: Rows, index: number, column: number): TablePlace => {
 
 const refuse = (reason: TableRefusal): TableReading => ({ kind: 'refused', reason });
 
-/** Headings of which nothing is known have no place. */
+/** Unrecognised headings have no position. */
 function refuseAt(rows: Rows, { refused, index, column }: BlockFault): TableReading {
   if (refused === 'noHeader' || refused === 'cylinderSign') return refuse(refused);
   return { kind: 'refused', reason: refused, at: placeOf(rows, index, column) };

@@ -1,7 +1,7 @@
 import { readPower } from '../typed/power.ts';
 import type { Found, RowReason, TableContext } from './row.ts';
 
-/** The sphere of a cell, hundredths of a dioptre. */
+/** Reads the sphere in a cell, hundredths of a dioptre. */
 export function takeSphere(
   text: string,
   { isSigned }: Pick<TableContext, 'isSigned'>,
@@ -12,7 +12,7 @@ export function takeSphere(
   return { reason: reading.code === 'notANumber' ? wordOf(text) : reading.code };
 }
 
-/** The cylinder of a cell, hundredths of a dioptre; empty means 0, as does `DS` (no cylinder). */
+/** Reads the cylinder in a cell, hundredths of a dioptre. Empty and `DS` (no cylinder) mean 0. */
 export function takeCylinder(text: string): Found<number> {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   const isNone = reading.kind === 'empty' || /^\s*(?:ds|sph)\.?\s*$/i.test(text);

@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed/characters.ts';
 
-/** Column names in both languages; files are written with the first of each. */
+/** Column names in both languages. Files are written with the first of each. */
 export const columnWords = {
   lens: { fa: ['عدسی', 'کد', 'کد عدسی', 'لنز'], en: ['Lens', 'code', 'item', 'product'] },
   name: {
@@ -32,7 +32,7 @@ export const columnWords = {
     fa: ['جمع', 'مجموع', 'جمع کل', 'جمع سطر', 'جمع ستون', 'کل'],
     en: ['Total', 'sum', 'grand total', 'subtotal', 'totals', 'row total'],
   },
-  /** Columns for people, which say nothing of what is ordered. */
+  /** Columns for human readers, irrelevant to the order. */
   other: {
     fa: [
       'ردیف',
@@ -99,7 +99,7 @@ const meanings = new Map<string, ColumnWord>(
   ),
 );
 
-/** Column a heading names; undefined if none. */
+/** The column a heading names; undefined if unknown. */
 export function meaningOf(heading: string): ColumnWord | undefined {
   return meanings.get(plainWord(heading));
 }

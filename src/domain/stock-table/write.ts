@@ -3,11 +3,11 @@ import type { StockChart, StockLens, StockLine } from '../stock/stock.ts';
 import { formatPower } from '../vocabulary/power.ts';
 import { type ColumnWord, columnWords } from './words.ts';
 
-/** A cell to write. A power is a signed number; a text is never a formula. */
+/** A cell to write. A power is a signed number. A text is never a formula. */
 export type TableCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'power'; readonly hundredths: number }
-  /** Decimal text is written as it is. */
+  /** Decimal text is written unchanged. */
   | { readonly kind: 'number'; readonly value: number | `${number}` }
   /** A day as `2026-11-25`. */
   | { readonly kind: 'day'; readonly day: string }
@@ -66,12 +66,12 @@ export function gridTable(
   return [[text('SPH / CYL'), ...cylinders.map(power)], ...rows];
 }
 
-/** Start of a text that a spreadsheet would run as a formula. Powers are safe: they are written as numbers. */
+/** Start of a text that a spreadsheet would run as a formula. Powers are safe, because they are written as numbers. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /**
- * Writes CSV with commas and CRLF. Formulas are disarmed, and every text is quoted: elsewhere the
- * separator is a semicolon, and what follows one inside a text would become a separate cell.
+ * Writes CSV with commas and CRLF. Formulas are neutralised, and every text is quoted: in some locales the separator is
+ * a semicolon, and text after one would end up in a separate cell.
  */
 export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
@@ -92,5 +92,5 @@ function csvCell(cell: TableCell): string {
   }
 }
 
-/** Nothing stays nothing: an empty text has no marks. */
+/** An empty text gets no quotes. */
 const quoted = (words: string) => (words === '' ? '' : `"${words.replaceAll('"', '""')}"`);

@@ -6,12 +6,12 @@ export function findStockLens({ lenses }: Lenses, id: string): StockLens | undef
   return lenses.find((lens) => lens.id === id);
 }
 
-/** Key of a cell: equal for lines of the same lens, diameter and power. */
+/** Key of a cell, the same for lines of the same lens, diameter and power. */
 export function stockCellKey({ lens, diameter, sphere, cylinder }: StockCell): string {
   return `${lens} ${diameter} ${sphere} ${cylinder}`;
 }
 
-/** Stock of a power; null if the chart does not have it. */
+/** Stock of a power; null if it is not in the chart. */
 export function countInChart(chart: StockChart, sphere: number, cylinder: number): StockCount {
   const row = chart.onHand[chart.spheres.indexOf(sphere)];
   return row?.[chart.cylinders.indexOf(cylinder)] ?? null;

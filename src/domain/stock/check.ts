@@ -7,8 +7,8 @@ import type { StockCell, StockCount, StockLine } from './stock.ts';
 export type StockLookup = (cell: StockCell) => StockCount | undefined;
 
 /**
- * All issues of stock lines, in order. The device runs it on the last counts it received, the server on the real ones.
- * Paths are `lines.3.pieces`.
+ * All issues of stock lines, in order. The device passes the last counts it received, the server the real ones. Paths
+ * look like `lines.3.pieces`.
  */
 export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Issue[] {
   const seen = new Set<string>();

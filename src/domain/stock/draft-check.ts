@@ -6,7 +6,7 @@ import { checkStock } from './check.ts';
 import type { StockDraft } from './draft.ts';
 import type { StockCatalogue, StockLine } from './stock.ts';
 
-/** All issues of a draft's lines: shortages only of powers that may not wait. */
+/** All issues of a draft's lines. Shortages count only for powers that may not wait. */
 export const checkStockLines = (
   { lines, waits }: Pick<StockDraft, 'waits'> & { readonly lines: readonly StockLine[] },
   catalogue: StockCatalogue,

@@ -15,7 +15,7 @@ export function emptyStockDraft(): StockDraft {
   };
 }
 
-/** Whether nothing was typed or ordered; choosing a lens does not count. */
+/** Whether the draft has no text and no lines. Choosing a lens does not count. */
 export function isEmptyStockDraft({ reference, remarks, line, lines }: StockDraft): boolean {
   return `${reference}${remarks}${line}`.trim() === '' && lines.length === 0;
 }

@@ -2,15 +2,15 @@ import type { StockUnit } from '../shelf/pieces.ts';
 import type { StockLine } from './stock.ts';
 
 /**
- * A stock order as the shop typed it, kept on the device until it is sent. Changing its shape takes a new record
+ * A stock order as typed by the shop, kept on the device until it is sent. Changing its shape requires a new record
  * version.
  */
 export type StockDraft = {
   reference: string;
   remarks: string;
-  /** Unit quantities are shown and typed in; lines always store pieces. */
+  /** Unit in which quantities are shown and typed; lines always store pieces. */
   unit: StockUnit;
-  /** Screen to open it with: single lines, or the grid. */
+  /** Screen on which to open it: single lines, or the grid. */
   entry: 'single' | 'multi';
   /** Id of the lens being ordered, empty if none. */
   lens: string;
@@ -19,6 +19,6 @@ export type StockDraft = {
   /** Text of the line being typed. */
   line: string;
   lines: StockLine[];
-  /** Keys of the powers of which what is missing may wait for stock. */
+  /** Keys of the powers whose missing pieces may wait for stock. */
   waits: string[];
 };

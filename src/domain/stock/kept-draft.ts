@@ -12,7 +12,7 @@ import type { StockDraft } from './draft.ts';
 import { emptyStockDraft } from './draft-content.ts';
 import type { StockLine } from './stock.ts';
 
-/** A line of stock that an earlier version of the panel kept. */
+/** Reads a stock line kept by an earlier version of the panel. */
 export const stockLineFrom: KeptReader<StockLine> = part<StockLine>({
   lens: string,
   diameter: whole,
@@ -22,8 +22,8 @@ export const stockLineFrom: KeptReader<StockLine> = part<StockLine>({
 });
 
 /**
- * A draft that an earlier version of the panel kept; throws for anything else. One line that cannot be read is enough:
- * an order must not lose a line without a word.
+ * Reads a draft kept by an earlier version of the panel; throws for anything else. A single unreadable line is enough
+ * to throw, because an order must not silently lose a line.
  */
 export const stockDraftFrom: KeptReader<StockDraft> = part<StockDraft>({
   ...likeParts(emptyStockDraft()),

@@ -26,7 +26,7 @@ export function priceStock(
   return { ...priced, total: lessDiscount(total, terms, 'stock') };
 }
 
-/** Prices of a power; undefined where the lens has none for it. */
+/** Prices of a power; undefined if the lens has none for it. */
 export function breaksOfPower(
   bands: readonly StockBand[],
   power: Power,

@@ -15,7 +15,7 @@ const sphere = z.int().check(z.gte(-3000), z.lte(3000));
 const cylinder = z.int().check(z.gte(-1000), z.lte(0));
 const pieces = z.int().check(z.gte(stockLimits.pieces.min), z.lte(stockLimits.pieces.max));
 
-/** Pieces in stock of one power: `null` if the chart does not have it. */
+/** Pieces in stock of one power; `null` if it is not in the chart. */
 const stockCount = z.nullable(shelfCount);
 export type StockCount = z.infer<typeof stockCount>;
 
@@ -30,23 +30,23 @@ export const stockChart = z.strictObject({
 });
 export type StockChart = z.infer<typeof stockChart>;
 
-/** Prices for a range of powers, inclusive. The first band that holds a power wins. */
+/** Prices for an inclusive range of powers. The first band that contains a power wins. */
 export const stockBand = z.strictObject({
   sphereMin: sphere,
   sphereMax: sphere,
   cylinderMin: cylinder,
   cylinderMax: cylinder,
-  /** Null is every diameter. */
+  /** Null applies to every diameter. */
   diameter: z.nullable(diameter),
   breaks: quantityBreaks,
 });
 export type StockBand = z.infer<typeof stockBand>;
 
-/** A ready-made lens: round, uncut, single vision. */
+/** A stock lens: round, uncut, single vision. */
 export const stockLens = z.strictObject({
   id: catalogueId,
   name: bilingual,
-  /** Short code of the trade, `HMC`, as shops type it. */
+  /** Short code used in the trade, `HMC`, as shops type it. */
   code: z.string().check(z.regex(/^[A-Z0-9]{1,12}$/)),
   index: refractiveIndex,
   charts: z.array(stockChart),
@@ -55,7 +55,7 @@ export const stockLens = z.strictObject({
 });
 export type StockLens = z.infer<typeof stockLens>;
 
-/** Stock lenses as one account or a visitor may see them. */
+/** The stock catalogue as one account, or a visitor, sees it. */
 export const stockCatalogue = z.strictObject({
   /** Digest of the content. */
   revision: z.string(),

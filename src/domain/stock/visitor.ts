@@ -2,7 +2,7 @@ import type { StockCatalogue, StockCount } from './stock.ts';
 
 const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
 
-/** Stock as visitors see it: which powers exist, without counts and prices. */
+/** The stock catalogue for visitors: which powers exist, without counts and prices. */
 export function withoutCounts({ terms, ...stock }: StockCatalogue): StockCatalogue {
   return {
     ...stock,

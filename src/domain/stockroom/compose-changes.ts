@@ -1,14 +1,14 @@
 import type { TypedItem } from './compose-posting.ts';
 
-/** A change of the lab's assortment, as `src/domain/revisions` names items and their values. */
+/** A change to the lab's assortment, in the format of `src/domain/revisions`. */
 export interface CellChange {
   item: string;
   value: { level: number | null } | null;
 }
 
 /**
- * The changes that typed numbers become. `levels`: the quantity the lab wants to have of a power, 0 for none in
- * particular. `powers`: 0 takes a power out of the chart, any other number takes it in. What is so already is left out.
+ * Converts typed numbers to changes. `levels`: the target quantity of a power, 0 for none. `powers`: 0 removes a power
+ * from the chart, any other number adds it. Values already in place are left out.
  */
 export function composeChanges(
   task: 'levels' | 'powers',

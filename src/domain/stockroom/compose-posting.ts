@@ -2,10 +2,10 @@ import type { CorrectionReason, PostingKind } from './movement-kind.ts';
 import type { Posting } from './posting.ts';
 import type { ShelfState } from './shelf-chart.ts';
 
-/** Whether pieces are taken off the book or added to it. */
+/** Whether pieces are subtracted from recorded stock or added to it. */
 export type Direction = 'less' | 'more';
 
-/** Which way a reason goes; both ways where it does not say. */
+/** The direction of each reason; null if it can be either. */
 export const directionOf: Readonly<Record<CorrectionReason, Direction | null>> = {
   damaged: 'less',
   missing: 'less',
@@ -15,24 +15,24 @@ export const directionOf: Readonly<Record<CorrectionReason, Direction | null>> =
   other: null,
 };
 
-/** What is said of all lines of a posting. */
+/** What applies to all lines of a posting. */
 export interface PostingHead {
   kind: PostingKind;
   /** For corrections. */
   reason: CorrectionReason;
-  /** For corrections whose reason goes both ways. */
+  /** For corrections whose reason can go either way. */
   direction: Direction;
   note: string;
 }
 
-/** The pieces typed for an item, and for a count what the book said when they were typed. */
+/** The pieces typed for an item and, for a count, the recorded stock at the time. */
 export interface TypedItem {
   item: string;
   pieces: number;
   state: ShelfState | undefined;
 }
 
-/** The posting that typed pieces become. A count without the book of its moment is left out. */
+/** Builds a posting from typed pieces. A count without the recorded stock of its moment is left out. */
 export function composePosting(head: PostingHead, typed: readonly TypedItem[]): Posting {
   const { kind, reason, note } = head;
   const lines = typed.map(({ item, pieces }) => ({ item, pieces }));

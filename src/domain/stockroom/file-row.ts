@@ -6,19 +6,19 @@ import { plainWord } from '../stock-table/words.ts';
 import { findLostZeros } from '../typed/lost-zeros.ts';
 import { stockDiameter } from './stock-diameter.ts';
 
-/** A row of a file of the shelf, as texts; of an accessory only the code, which is its key on the shelf. */
+/** A row of a shelf file, as texts. An accessory has only the code, which is its shelf key. */
 export interface ShelfFileRow {
-  /** Id, code or name of the lens: empty in a file without such a column, null where its cell is empty. */
+  /** Id, code or name of the lens; empty if the file has no such column, null if its cell is empty. */
   lens: string | null;
-  /** For people; nothing reads it. */
+  /** For human readers; never read. */
   name: string;
-  /** Millimetres: empty in a file without such a column, null where its cell is empty. */
+  /** Millimetres; empty if the file has no such column, null if its cell is empty. */
   diameter: string | null;
   sphere: string;
   cylinder: string;
-  /** What there is by the book, for people; nothing reads it. */
+  /** Recorded stock, for human readers; never read. */
   known: number | null;
-  /** What is received, counted, wanted and so on; null where the row changes nothing. */
+  /** Received, counted, target and other quantities; null if the row changes nothing. */
   pieces: number | null;
 }
 
@@ -26,28 +26,28 @@ type KeptLens = Pick<StockLens, 'id' | 'code' | 'name'> & {
   charts: readonly { diameter: number }[];
 };
 
-/** What the lab keeps, and what a row is of that does not say it. */
+/** What the lab stocks, and defaults for rows that do not say. */
 export interface FileContext {
   lenses: readonly KeptLens[];
-  /** Keys of variants on the shelf, `case-hard black`. */
+  /** Shelf keys of variants, `case-hard black`. */
   variants: ReadonlySet<string>;
   /** The lens on screen, and its diameter in tenths of a millimetre; null if none is shown. */
   shown: { lens: string; diameter: number } | null;
-  /** Whether a sphere without a sign is plus, which it is if others in the file have a minus. */
+  /** Whether an unsigned sphere is plus, which is the case if others in the file have a minus. */
   isSigned: boolean;
 }
 
-/** Why a row names no item. */
+/** Why a row does not identify an item. */
 export type ItemFault = RowReason | 'wrongDiameter';
 
 type Place = 'lens' | 'diameter' | 'sphere' | 'cylinder';
 type Found<Value> = { value: Value } | { reason: ItemFault };
 
-/** Whether any sphere has a minus, so that spreadsheets have only dropped the plus of the others. */
+/** Whether any sphere has a minus, which means that spreadsheets merely dropped the plus of the others. */
 export const areSigned = (rows: readonly ShelfFileRow[]): boolean =>
   rows.some(({ sphere }) => /[-\u2010-\u2015\u2212]/.test(sphere));
 
-/** The lens a row names; the one on screen only in a file without a column for it. */
+/** The lens a row names; the one on screen only if the file has no column for it. */
 function lensOf(text: string | null, { lenses, shown }: FileContext): Found<KeptLens> {
   if (text === null) return { reason: 'lensMissing' };
   const word = plainWord(text);
@@ -84,7 +84,7 @@ function diameterOf(text: string | null, lens: KeptLens, { shown }: FileContext)
   return { value: only.diameter };
 }
 
-/** The key on the shelf of what a row is of, or the column at fault; whether the lab keeps such a power is not asked. */
+/** The shelf key of a row, or the column at fault. Does not check whether the lab stocks that power. */
 export function itemOfRow(
   row: ShelfFileRow,
   context: FileContext,

@@ -2,14 +2,14 @@ import type { Issue } from '../vocabulary/issue.ts';
 import type { Posting, PostingLine } from './posting.ts';
 import { stockroomLimits } from './stockroom-limits.ts';
 
-/** An item as it is on the shelf now. */
+/** The current shelf state of an item. */
 export interface ShelfItem {
   onHand: number;
-  /** Of a count, what was on hand after the movement it has seen; undefined if there was no such movement. */
+  /** For a count: pieces on hand after the last movement it took into account; undefined if there was none. */
   seenOnHand?: number | undefined;
 }
 
-/** What a line does to its item. A count that finds all right moves 0 pieces. */
+/** The effect of a line on its item. A count that confirms the stock moves 0 pieces. */
 export interface Move {
   item: string;
   pieces: number;
@@ -17,7 +17,7 @@ export interface Move {
   promised: number | null;
 }
 
-/** What a posting does, or why it cannot be done; with issues nothing is done. */
+/** The effect of a posting, or its issues; with issues, nothing is posted. */
 export interface JudgedPosting {
   moves: Move[];
   issues: Issue[];
@@ -53,7 +53,7 @@ function judgeLine(line: PostingLine, item: ShelfItem | undefined): Move | Issue
   return withinLimits({ item: line.item, pieces, counted, promised }, item);
 }
 
-/** `missing`: so many pieces more would have to be there for the orders that took them. */
+/** `missing`: how many more pieces the orders that took them would need. */
 function withinLimits(move: Move, { onHand }: ShelfItem): Move | Issue {
   const path = move.counted === null ? 'pieces' : 'counted';
   const after = onHand + move.pieces;

@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
 
 const counts = {
-  /** Its key on the shelf. */
+  /** Its shelf key. */
   item: z.string(),
   name: bilingual,
   onHand: z.int(),
-  /** Pieces that orders wait for. */
+  /** Pieces that orders are waiting for. */
   wanted: z.int(),
 };
 
-/** A power of which there are fewer than its level, or that orders wait for. */
+/** A power below its level, or one that orders are waiting for. */
 export const lowPower = z.strictObject({
   ...counts,
-  /** The short word of the trade, HMC. */
+  /** Short code used in the trade, HMC. */
   code: z.string(),
   /** Tenths of a millimetre. */
   diameter: z.int(),
   /** Hundredths of a dioptre. */
   sphere: z.int(),
   cylinder: z.int(),
-  /** The quantity the lab wants to have; null for none in particular. */
+  /** Target quantity; null for none. */
   level: z.nullable(z.int()),
 });
 export type LowPower = z.infer<typeof lowPower>;
 
-/** A variant of an accessory with at most as many pieces as count as low, or that orders wait for. */
+/** An accessory variant with low stock, or one that orders are waiting for. */
 export const lowAccessory = z.strictObject({
   ...counts,
   variant: bilingual,
-  /** The last quantity that counts as low. */
+  /** The largest quantity that counts as low. */
   level: z.int(),
 });
 export type LowAccessory = z.infer<typeof lowAccessory>;

@@ -4,7 +4,7 @@ import { missingPieces } from './missing-pieces.ts';
 
 type Language = 'fa' | 'en';
 
-/** `Pieces` is what the reader of a stock list takes as the quantity. */
+/** The stock list reader takes `Pieces` as the quantity. */
 const heads = {
   fa: ['کد', 'نام', 'قطر', 'اسفر', 'سیلندر', 'موجودی', 'حداقل', 'منتظر', 'تعداد'],
   en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Back-ordered', 'Pieces'],
@@ -24,7 +24,7 @@ function itemCells(low: LowPower | LowAccessory, language: Language): TableCell[
   return [text(low.code), text(low.name[language]), ...cells];
 }
 
-/** What is low as a list for the supplier, with the pieces that are missing. Diameters in millimetres. */
+/** Low stock as a list for the supplier, with the missing pieces. Diameters in millimetres. */
 export function lowTable(
   low: readonly (LowPower | LowAccessory)[],
   language: Language,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** What the lab enters: pieces received, found or lost, counted, or returned by a shop. */
+/** What the lab can enter: pieces received, found or lost, counted, or returned by a shop. */
 export const postingKinds = ['receipt', 'correction', 'count', 'return'] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
-/** Why an item's count changed, or was found right. */
+/** Why an item's stock changed or was confirmed. */
 export const movementKind = z.enum([
-  /** Pieces on the shelf when the lab began to track the item. */
+  /** Pieces on the shelf when the lab started tracking the item. */
   'opening',
   ...postingKinds,
   /** An order took the pieces when it was placed. */
   'taken',
-  /** An order that was cancelled or rejected gave them back. */
+  /** A cancelled or rejected order returned them. */
   'givenBack',
-  /** An order took them instead of pieces that broke, or gave them back because nothing had broken. */
+  /** An order took them to replace broken pieces, or returned them because nothing had broken. */
   'broken',
-  /** The lab no longer keeps the item; what was left of it is written off. */
+  /** The lab no longer stocks the item, and the rest was written off. */
   'removed',
 ]);
 export type MovementKind = z.infer<typeof movementKind>;
 
-/** Why the lab corrects a count. `other` needs words. */
+/** Why the lab corrects the stock. `other` requires a note. */
 export const correctionReasons = [
   'damaged',
   'missing',

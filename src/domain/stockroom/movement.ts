@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { correctionReasons, movementKind } from './movement-kind.ts';
 
-/** A line of an item's history: pieces in or out. It never changes. */
+/** An entry in an item's history: pieces in or out. Never changed. */
 export const movement = z.strictObject({
   /** Position in the item's history: 1, 2, 3 … without gaps. */
   number: z.int(),
   /** An instant in UTC. */
   at: z.iso.datetime(),
   kind: movementKind,
-  /** Below 0 what left the shelf; 0 only for a count that found all right. */
+  /** Negative for pieces that left the shelf; 0 only for a count that confirmed the stock. */
   pieces: z.int(),
   /** Pieces on hand after it. */
   onHand: z.int(),
-  /** Of a count: the pieces on the shelf, and how many of them were promised to orders. */
+  /** For a count: the pieces on the shelf, and how many of them were promised to orders. */
   counted: z.nullable(z.int()),
   promised: z.nullable(z.int()),
-  /** Of a correction. */
+  /** For a correction. */
   reason: z.nullable(z.enum(correctionReasons)),
   note: z.string(),
-  /** Name of the lab's user; null where an order or the catalogue did it. */
+  /** Name of the lab user; null for a movement caused by an order or the catalogue. */
   by: z.nullable(z.string()),
   order: z.nullable(
     z.strictObject({

@@ -5,7 +5,7 @@ import { stockroomLimits } from './stockroom-limits.ts';
 
 const { lines, pieces, note: noteLength } = stockroomLimits;
 
-/** The key of an item on the shelf: of a power `hmc-156 650 -200 -50`, of a variant `case-hard black`. */
+/** Shelf key of an item: `hmc-156 650 -200 -50` for a power, `case-hard black` for a variant. */
 export const shelfItem = z
   .string()
   .check(z.maxLength(82), z.regex(/^[a-z0-9-]+( [a-z0-9-]+){1,3}$/));
@@ -22,13 +22,13 @@ const listOf = <Line extends z.ZodMiniType>(line: Line) =>
 const arrived = listOf(z.strictObject({ item: shelfItem, pieces: some }));
 const note = z._default(orderText(noteLength).check(z.trim()), '');
 
-/** One entry by the lab, with one line for each item. */
+/** One entry by the lab, with one line per item. */
 export const posting = z.discriminatedUnion('kind', [
   /** Pieces from the supplier. */
   z.strictObject({ kind: z.literal('receipt'), note, lines: arrived }),
-  /** Pieces that a shop sent back. */
+  /** Pieces returned by a shop. */
   z.strictObject({ kind: z.literal('return'), note, lines: arrived }),
-  /** Pieces more or, below 0, less than the book says. The reason `other` needs a note. */
+  /** Pieces to add to the recorded stock or, if negative, to subtract. The reason `other` requires a note. */
   z.strictObject({
     kind: z.literal('correction'),
     reason: z.enum(correctionReasons),
@@ -36,9 +36,8 @@ export const posting = z.discriminatedUnion('kind', [
     lines: listOf(z.strictObject({ item: shelfItem, pieces: moreOrLess })),
   }),
   /**
-   * A stocktake: all pieces on the shelf, and how many of them are `promised` to orders but still
-   * there. `seen` is the number of the item's last movement when both were true; later movements
-   * are applied on top.
+   * A stocktake: all pieces on the shelf, and how many of them are `promised` to orders but still there. `seen` is the
+   * number of the item's last movement at that time; later movements are applied on top.
    */
   z.strictObject({
     kind: z.literal('count'),

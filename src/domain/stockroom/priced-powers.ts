@@ -2,13 +2,13 @@ import { stockCellKey } from '../stock/chart.ts';
 import type { StockBand, StockCell } from '../stock/stock.ts';
 import type { ShelfStates } from './shelf-chart.ts';
 
-/** Powers are made in steps of a quarter of a dioptre, in hundredths. */
+/** Powers are made in quarter-dioptre steps; hundredths. */
 const step = 25;
 
 const stepsFrom = (least: number, most: number) =>
   Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
 
-/** The powers of a lens in a diameter for which some range has a price, without those that are kept already. */
+/** The powers of a lens in a diameter that have a price but are not stocked yet. */
 export function pricedPowers(
   { lens, diameter }: Pick<StockCell, 'lens' | 'diameter'>,
   bands: readonly StockBand[],

@@ -2,24 +2,24 @@ import { stockCellKey } from '../stock/chart.ts';
 import type { StockCell, StockChart, StockCount } from '../stock/stock.ts';
 import type { ShelfTask } from './shelf-task.ts';
 
-/** What the lab knows of one item of its shelf. */
+/** The state of an item on the lab's shelf. */
 export interface ShelfState {
   onHand: number;
-  /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
+  /** Target quantity or, for an accessory, the largest quantity that counts as low; null for none. */
   level: number | null;
-  /** Pieces of placed orders that are not in production yet and so are still on the shelf. */
+  /** Pieces of placed orders that are not in production yet and therefore still on the shelf. */
   promised: number;
   /** Number of its last movement. */
   seen: number;
 }
 
-/** By key on the shelf. */
+/** By shelf key. */
 export type ShelfStates = ReadonlyMap<string, ShelfState>;
 
 /** The pieces that should be on the shelf. */
 export const expectedOf = ({ onHand, promised }: ShelfState): number => onHand + promised;
 
-/** The power of a key on the shelf, `hmc-156 650 -200 -50`. */
+/** Parses the shelf key of a power, `hmc-156 650 -200 -50`. */
 export function cellOfKey(key: string): StockCell {
   const [lens = '', diameter, sphere, cylinder] = key.split(' ');
   return {
@@ -35,7 +35,7 @@ const ascending = (values: Iterable<number>) => [...new Set(values)].sort((one, 
 type Chart = Pick<StockCell, 'lens' | 'diameter'>;
 type Axes = { spheres: readonly number[]; cylinders: readonly number[] };
 
-/** The powers there are. */
+/** The existing powers. */
 export function axesOf(states: ShelfStates): Axes {
   const cells = [...states.keys()].map(cellOfKey);
   return {
@@ -44,7 +44,9 @@ export function axesOf(states: ShelfStates): Axes {
   };
 }
 
-/** The powers there are or could be: up to 2.00 D beyond those made, and at least the usual ones. Hundredths. */
+/**
+ * The existing powers and possible new ones: up to 2.00 D beyond those made, and at least the usual range. Hundredths.
+ */
 export function possibleAxes(states: ShelfStates): Axes {
   const { spheres, cylinders } = axesOf(states);
   const least = Math.max(-3000, Math.min(-400, spheres[0] ?? 0) - beyond);
@@ -59,7 +61,7 @@ const beyond = 200;
 const stepsFrom = (least: number, most: number) =>
   Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
 
-/** The powers of one lens in one diameter, in tenths of a millimetre, with what `countOf` says of each. */
+/** A chart of one lens in one diameter, in tenths of a millimetre, with the result of `countOf` for each power. */
 export function chartOf(
   { lens, diameter }: Chart,
   { spheres, cylinders }: Axes,
@@ -72,8 +74,8 @@ export function chartOf(
 }
 
 /**
- * The chart as a task shows it: each power with its pieces on hand, in a count with those that
- * should be on the shelf, its level, or hidden where there is no number to show.
+ * The chart for a task, with a number for each power: its pieces on hand, for a count the pieces that should be on the
+ * shelf, or its level; hidden if there is no number to show.
  */
 export function chartForTask(chart: Chart, states: ShelfStates, task: ShelfTask): StockChart {
   const axes = task === 'powers' ? possibleAxes(states) : axesOf(states);

@@ -3,7 +3,7 @@ import { readLength } from '../typed/length.ts';
 /** Diameters of uncut lenses, tenths of a millimetre, inclusive; the bounds of `stockCell`. */
 const bounds = { min: 300, max: 1000 } as const;
 
-/** The diameter of a stock lens as it is typed, in millimetres; null for anything else. Tenths of a millimetre. */
+/** Reads a stock lens diameter typed in millimetres; null if invalid. Returns tenths of a millimetre. */
 export function stockDiameter(text: string): number | null {
   const reading = readLength(text);
   if (reading.kind !== 'length') return null;

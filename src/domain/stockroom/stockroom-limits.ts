@@ -1,8 +1,8 @@
-/** Most of each, inclusive. */
+/** Maximum of each, inclusive. */
 export const stockroomLimits = {
-  /** Lines of one posting. */
+  /** Lines per posting. */
   lines: 50_000,
-  /** Pieces of one line. */
+  /** Pieces per line. */
   pieces: 100_000,
   /** Pieces of one item on the shelf. */
   onHand: 1_000_000,

@@ -1,10 +1,10 @@
 import type { Move } from './judge-posting.ts';
 import type { Posting } from './posting.ts';
 
-/** Items that a summary names; all of them are in the history of the shelf. */
+/** Number of items named in a summary; the shelf history has all of them. */
 const named = 20;
 
-/** What a posting did, in short: a receipt may have 50,000 lines. */
+/** A short summary of a posting, because a receipt may have 50,000 lines. */
 export function summariseMoves(posting: Posting, moves: readonly Move[]) {
   const { note } = posting;
   return {

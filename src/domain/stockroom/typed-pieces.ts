@@ -2,7 +2,7 @@ import type { PiecesReading } from '../shelf/pieces.ts';
 import { readCount } from '../typed/amount.ts';
 import { stockLimits } from '../vocabulary/limits.ts';
 
-/** Reads pieces that the lab receives, counts or wants to have: `5,000` is five thousand, and `5.000` is refused. */
+/** Reads pieces received, counted or targeted by the lab: `5,000` is five thousand, and `5.000` is rejected. */
 export function readTypedPieces(text: string): PiecesReading {
   const read = readCount(text);
   if (read.kind === 'empty') return read;

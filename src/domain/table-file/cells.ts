@@ -11,13 +11,13 @@ type Cells<Value> = Pick<Column<Value>, 'write' | 'read'>;
 
 const nothing = { kind: 'nothing' } as const;
 
-/** Texts that a spreadsheet would run as a formula are written with an apostrophe before them. */
+/** Texts that a spreadsheet would run as a formula are written with a leading apostrophe. */
 const disarmed = /^'+[=+\-@\t\r]/;
 
-/** A long number as a spreadsheet shows it in a narrow column: its digits are lost. */
+/** A long number as a spreadsheet displays it in a narrow column, with lost digits. */
 const shortened = /^\d(?:[.,\u066b]\d+)?E\+\d{2,}$/i;
 
-/** Texts of at most `most` characters; with `least` 1 a cell may not be empty. */
+/** Texts of at most `most` characters. With `least` 1, the cell must not be empty. */
 export function textCells({ least = 0, most }: { least?: 0 | 1; most: number }): Cells<string> {
   return {
     write: (value) => ({ kind: 'text', text: disarmed.test(value) ? `'${value}` : value }),
@@ -45,7 +45,7 @@ export function wholeCells({ min, max }: { min: number; max: number }): Cells<nu
   };
 }
 
-/** Amounts: toman in the file, as on screen, and rials in the row; a toman may have tenths. */
+/** Amounts: toman in the file, as on screen, and rials in the row. Tenths of a toman are allowed. */
 export const tomanCells: Cells<Rials> = {
   write: (rials) => ({ kind: 'number', value: rialsToToman(rials) }),
   read: (cell) => {
@@ -55,10 +55,10 @@ export const tomanCells: Cells<Rials> = {
   },
 };
 
-/** Midnight behind a day, as programs write a date that has no time. */
+/** Midnight after a day, as some programs write a date without a time. */
 const midnight = /[T ]0?0:00(:00(\.0+)?)?Z?$/;
 
-/** Three numbers of which the first is no year: `11/25/2026` and `25.11.26` may be day or month first. */
+/** Three numbers that do not start with a year: `11/25/2026` and `25.11.26` may have the day or the month first. */
 const withoutOrder = /^\d{1,3}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{1,4}(?!\d)/;
 
 function dayFault(text: string): CellFault {
@@ -66,8 +66,8 @@ function dayFault(text: string): CellFault {
 }
 
 /**
- * Days, in a workbook real dates. Read from `2026-11-25` and from dates as people type them, year first, of either
- * calendar and in any digits. Other orders are refused: which number is the month cannot be known.
+ * Days, in a workbook real dates. Reads `2026-11-25` and dates as people type them, year first, in either calendar and
+ * any digits. Other orders are rejected, because the month would be ambiguous.
  */
 export const dayCells: Cells<string> = {
   write: (day) => ({ kind: 'day', day }),
@@ -78,10 +78,10 @@ export const dayCells: Cells<string> = {
   },
 };
 
-/** A name, and what of it stands before a remark: `Half rim (nylon)` and `Half rim`. */
+/** A name, and the name without a remark in brackets: `Half rim (nylon)` and `Half rim`. */
 const namesOf = (name: string) => [name, name.replace(/\(.*\)/, '')];
 
-/** One of some words, or the name that `names` has for it in either language; spelled in any way. */
+/** One of several words, or its name from `names` in either language, in any spelling. */
 export function choiceCells<Choice extends string>(
   choices: readonly Choice[],
   names?: Readonly<Record<Choice, readonly [fa: string, en: string]>>,
@@ -101,7 +101,7 @@ export function choiceCells<Choice extends string>(
   };
 }
 
-/** Cells that may be empty, which is null. */
+/** Cells that may be empty, which gives null. */
 export function orNothing<Value>(cells: Cells<Value>): Cells<Value | null> {
   return {
     write: (value) => (value === null ? nothing : cells.write(value)),

@@ -8,7 +8,7 @@ export type CellFault =
   | 'unknown'
   | 'tooLong'
   | 'notADay'
-  /** Which of its numbers is the day, the month or the year cannot be known. */
+  /** It is ambiguous which of the numbers is the day, the month and the year. */
   | 'dayOrder'
   /** A spreadsheet shortened the number: `9.12E+10`. */
   | 'shortened'
@@ -16,17 +16,17 @@ export type CellFault =
 
 export type CellReading<Value> = { value: Value } | { fault: CellFault };
 
-/** A column of a file: how its cells are written and read. What is written is read as the same value. */
+/** A column of a file: how its cells are written and read. Reading a written cell gives back the same value. */
 export interface Column<Value> {
   /** Heading in Persian and in English; a file may use either, or the column's key. */
   title: readonly [fa: string, en: string];
-  /** Whether a file without the column is refused. */
+  /** Whether a file without the column is rejected. */
   isRequired?: boolean;
   write(value: Value): TableCell;
   read(text: string): CellReading<Value>;
-  /** What a file without the column means; otherwise its cells are read as empty ones. */
+  /** Value if the file lacks the column; otherwise its cells are read as empty ones. */
   absent?: Value;
 }
 
-/** The columns of a table's file, by the fields of its rows; described once for writing and reading. */
+/** The columns of a table file by row field, defined once for reading and writing. */
 export type Columns<Row> = { readonly [Key in keyof Row]-?: Column<Row[Key]> };

@@ -4,12 +4,12 @@ import type { Columns } from './column.ts';
 type Cells = readonly string[];
 
 /**
- * The columns that headings stand for where that was chosen by hand, by the `plainWord` of the heading; empty for a heading
- * that stands for none. It goes before what headings say.
+ * Columns matched to headings by hand, by the `plainWord` of the heading; empty for a heading that matches none. Takes
+ * precedence over automatic matching.
  */
 export type Matching = Readonly<Record<string, string>>;
 
-/** A heading of a file, and the column it stands for; null where it stands for none. */
+/** A heading of a file and its column; null if it has none. */
 export interface FileHeading {
   readonly text: string;
   readonly column: string | null;
@@ -21,7 +21,7 @@ const headingRows = 10;
 export const keysOf = <Row>(columns: Columns<Row>) =>
   Object.keys(columns) as (keyof Row & string)[];
 
-/** The column that each cell of a row is the heading of; undefined for none. */
+/** The column for each cell of a possible heading row; undefined for none. */
 function columnsIn<Row>(columns: Columns<Row>, row: Cells, matching: Matching) {
   const keys = keysOf(columns);
   const names = new Map(
@@ -38,7 +38,7 @@ function columnsIn<Row>(columns: Columns<Row>, row: Cells, matching: Matching) {
   });
 }
 
-/** The row that has most of the headings, with the index of each column in it; -1 where it is missing. */
+/** The row with the most headings, and the index of each column in it; -1 if missing. */
 export function findHeading<Row>(
   columns: Columns<Row>,
   rows: readonly Cells[],
@@ -55,7 +55,7 @@ export function findHeading<Row>(
   return found.toSorted((one, other) => other.known - one.known)[0];
 }
 
-/** The headings of a file, to be matched with columns by hand; where none is known, its first row of several cells. */
+/** The headings of a file, to match with columns by hand. If none is known, the first row with several cells. */
 export function headingsOf<Row>(
   columns: Columns<Row>,
   rows: readonly Cells[],
@@ -71,7 +71,7 @@ export function headingsOf<Row>(
   );
 }
 
-/** A heading matched with a column by hand, or with none; the column is then no other heading's. */
+/** Matches a heading with a column by hand, or with none. Removes the column from any other heading. */
 export function matched(
   headings: readonly FileHeading[],
   heading: string,

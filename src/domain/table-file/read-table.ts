@@ -1,10 +1,10 @@
 import type { CellFault, Column, Columns } from './column.ts';
 import { findHeading, keysOf, type Matching } from './headings.ts';
 
-/** Most rows of a file not counting its heading, and most bytes. */
+/** Most rows of a file, excluding its heading, and most bytes. */
 export const tableLimits = { rows: 50_001, bytes: 20_000_000 } as const;
 
-/** A row, with its number as spreadsheets count, from 1. */
+/** A row with its 1-based number, as in spreadsheets. */
 export interface ReadRow<Row> {
   row: number;
   value: Row;
@@ -19,15 +19,15 @@ export interface RowFault<Row> {
 }
 
 export type TableReading<Row> =
-  /** `headingTwice`: two headings name one column, as with two tables side by side. */
+  /** `headingTwice`: two headings match the same column, as with two tables side by side. */
   | { kind: 'refused'; reason: 'empty' | 'tooManyRows' | 'headingTwice' }
-  /** No row of headings, or one without these columns. */
+  /** No heading row, or one without these columns. */
   | { kind: 'refused'; reason: 'noHeader'; missing: (keyof Row & string)[] }
   | { kind: 'read'; rows: ReadRow<Row>[]; faults: RowFault<Row>[] };
 
 type Cells = readonly string[];
 
-/** Rows that are read before the page gets its turn. */
+/** Rows read before yielding to the page. */
 const slice = 500;
 
 type Keys<Row> = readonly (keyof Row & string)[];
@@ -35,7 +35,7 @@ type Keys<Row> = readonly (keyof Row & string)[];
 type Heading<Row> = NonNullable<ReturnType<typeof findHeading<Row>>>;
 type Refused<Row> = Extract<TableReading<Row>, { kind: 'refused' }>;
 
-/** The row of headings, or why no rows can be read below it. */
+/** The heading row, or why no rows can be read below it. */
 function headingOf<Row>(
   columns: Columns<Row>,
   cells: readonly Cells[],
@@ -52,7 +52,7 @@ function headingOf<Row>(
 
 const isBlank = (row: Cells) => row.every((cell) => cell.trim() === '');
 
-/** The place of a cell; its text is null where the file lacks the column. */
+/** A cell's location. Its text is null if the file lacks the column. */
 type Cell<Row> = Omit<RowFault<Row>, 'fault' | 'text'> & { text: string | null };
 
 /** Writes a value into a row under construction, or the reason into the faults. */
@@ -68,8 +68,9 @@ function readCell<Row>(
 }
 
 /**
- * Reads the rows of a file by its headings, in either language, by the columns' keys or as they were matched by hand. Yields the number of rows read
- * so far, so that a page can stay responsive. Rows with a fault are left out and named; nothing is guessed.
+ * Reads the rows of a file by its headings: in either language, by column keys, or as matched by hand. Yields the
+ * number of rows read so far, so that a page can stay responsive. Rows with a fault are left out and reported; nothing
+ * is guessed.
  */
 export function* readTable<Row>(
   columns: Columns<Row>,

@@ -1,7 +1,7 @@
 import type { TableCell } from '../stock-table/write.ts';
 import type { Columns } from './column.ts';
 
-/** The heading and the rows of a table, as cells of a file. */
+/** The heading and rows of a table as file cells. */
 export function writeTable<Row>(
   columns: Columns<Row>,
   rows: readonly Row[],

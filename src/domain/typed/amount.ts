@@ -1,8 +1,8 @@
 import { plainCharacters } from './characters.ts';
 
 /**
- * Why a text is not an amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a mark between
- * digits where no group of three ends. `fraction`: part of a unit.
+ * Why a text is not an amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a separator that does not end a group
+ * of three digits. `fraction`: a fraction of a unit.
  */
 export type AmountFault = 'notANumber' | 'ambiguous' | 'groups' | 'fraction';
 
@@ -21,19 +21,19 @@ export type CountReading =
 /** Plain, no-break, figure, thin and narrow no-break spaces. */
 const spaces = /[ \u00a0\u2007\u2009\u202f]/g;
 
-/** Groups of three digits between marks of one kind, and what may follow them: zeros after a different mark. */
+/** Groups of three digits with the same separator, optionally followed by zeros after a different mark. */
 const groups =
   /^(?<whole>[1-9]\d{0,2}(?<mark>[,\u060c\u066c' ])\d{3}(?:\k<mark>\d{3})*)(?:(?<point>[.\u066b/,\u060c])(?<fraction>\d{1,2}))?$/;
 
-/** Digits without groups, and what may follow them. Slash and comma are decimal marks here, as opticians type them. */
+/** Digits without groups, optionally with decimals. Slash and comma are decimal marks here, as opticians type them. */
 const digits = /^(?<whole>\d+)(?:(?<point>[.\u066b/,\u060c])(?<fraction>\d+))?$/;
 
 const isComma = (mark: string | undefined) => mark === ',' || mark === '\u060c';
 
 /**
  * Reads an amount as people and spreadsheets write it, in any digits: `190000`, `190,000`, `۱۹۰٬۰۰۰`, `190 000`,
- * `190'000`, and with one or two zeros after a decimal mark `190000,00` and `190,000.00`. A mark between digits separates
- * groups only before exactly three digits, all groups alike; what could be two amounts is refused.
+ * `190'000`, and with one or two zeros after a decimal mark `190000,00` and `190,000.00`. A mark separates groups only
+ * before exactly three digits, and all groups must be alike; anything that could be two amounts is rejected.
  */
 export function readAmount(text: string): AmountReading {
   const plain = plainCharacters(text).replace(spaces, ' ').replace(/[’′]/g, "'").trim();
@@ -64,7 +64,7 @@ function partsOf(text: string): { whole: string; fraction: string } | AmountFaul
   return point === '.' || point === '\u066b' ? { whole, fraction } : 'fraction';
 }
 
-/** A decimal comma after groups that commas part would be another group. */
+/** A decimal comma after comma-separated groups would be another group. */
 function groupedParts({ whole = '', mark, point, fraction = '' }: Record<string, string>) {
   if (point !== undefined && (point === mark || (isComma(point) && isComma(mark)))) return 'groups';
   const isWhole = /^0*$/.test(fraction);
@@ -72,7 +72,7 @@ function groupedParts({ whole = '', mark, point, fraction = '' }: Record<string,
   return { whole: whole.replace(/\D/g, ''), fraction: isWhole ? '' : fraction };
 }
 
-/** Reads a whole number of things: pieces, lines, working days. */
+/** Reads a whole number of items: pieces, lines, working days. */
 export function readCount(text: string): CountReading {
   const read = readAmount(text);
   if (read.kind !== 'amount') return read;

@@ -6,7 +6,7 @@ export type AxisReading =
   | { kind: 'axis'; value: number }
   | { kind: 'problem'; code: 'notANumber' | 'outOfRange' };
 
-/** Only after the number: `9°0` is not 90. Bidi marks may follow it. */
+/** Only after the number: `9°0` is not 90. Bidi marks may follow the sign. */
 const degreeSign = /[°º](?=[\s\p{Cf}]*$)/u;
 
 /**

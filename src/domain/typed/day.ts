@@ -5,13 +5,12 @@ function beginOf(year: number, month: number, day: number): number {
   return year < 1500 ? persianBegin(year, month, day) : Date.UTC(year, month - 1, day);
 }
 
-/** Years 1300 to 1499 are of the Persian calendar, 1900 to 2199 of the Gregorian one. */
+/** Years 1300 to 1499 belong to the Persian calendar, 1900 to 2199 to the Gregorian one. */
 const form = /^((?:1[349]|2[01])\d\d)([/.-])(0?[1-9]|1[0-2])\2(\d\d?)$/;
 
 /**
- * Reads a date as people type it, year first, in any digits, in the Persian or the Gregorian
- * calendar, decided by the year. The day as `2026-11-23`; empty for nothing typed; null if it is
- * not valid.
+ * Reads a typed date, year first, in any digits. The year determines whether the calendar is Persian or Gregorian.
+ * Returns `2026-11-23`, an empty text for nothing typed, or null if invalid.
  */
 export function readDay(typed: string): string | null {
   const plain = plainCharacters(typed).replace(/\s/g, '');

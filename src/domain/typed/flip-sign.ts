@@ -1,8 +1,6 @@
 import { splitNumber } from './number.ts';
 
-/**
- * Flips the sign of a typed power and writes it in Latin digits. Without a sign it becomes minus, as most powers are.
- */
+/** Flips the sign of a typed power and writes it in Latin digits. An unsigned power becomes minus, like most powers. */
 export function flipSign(text: string): string {
   const typed = splitNumber(text);
   if (typed.kind === 'empty') return '-';

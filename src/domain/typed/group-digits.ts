@@ -1,24 +1,24 @@
 import { plainCharacters } from './characters.ts';
 
-/** Contents of a field, and the position of its caret, in UTF-16 code units. */
+/** A field's content and caret position, in UTF-16 code units. */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
 }
 
-/** How a text was entered: by single keys, by deleting what is behind the caret, or in one step. */
+/** How a text was entered: by single keys, by deleting after the caret, or all at once. */
 export type TypedHow = 'key' | 'deleteForward' | 'paste';
 
-/** Sign, digits in groups or without, and a decimal mark with what follows it. */
+/** Sign, digits with or without groups, and an optional decimal mark with decimals. */
 const form =
   /^(?<sign>[+-]?)(?<whole>\d+(?:(?<mark>[,\u060c\u066c' \u00a0\u202f])\d{3}(?:\k<mark>\d{3})*)?)(?:[.\u066b]\d{0,2})?$/;
 
-/** A first group that has more than three digits, or begins with 0, does not count as one. */
+/** A first group with more than three digits or a leading 0 is not a group. */
 const isGrouped = (whole: string) => /^\d+$/.test(whole) || /^[1-9]\d{0,2}\D/.test(whole);
 
 const anyMark = /[,\u060c\u066c' \u00a0\u202f]/g;
 
-/** Whether a text is one amount with its digits in groups or without. Invisible characters would move the caret. */
+/** Whether a text is one amount, with or without groups. Invisible characters would move the caret. */
 function isGroupable(text: string): boolean {
   const plain = plainCharacters(text);
   const { whole = '' } = form.exec(plain)?.groups ?? {};
@@ -27,7 +27,7 @@ function isGroupable(text: string): boolean {
 
 const marksIn = (text: string) => text.match(anyMark)?.length ?? 0;
 
-/** Only keys were pressed in a grouped number: no mark was typed, and no decimal mark was added or removed. */
+/** Whether only single keys changed a grouped number, with no separator typed and no decimal mark added or removed. */
 function isByKeys(before: string, text: string, how: TypedHow): boolean {
   if (how === 'paste' || !isGroupable(before) || marksIn(text) > marksIn(before)) return false;
   return (
@@ -47,12 +47,12 @@ function regrouped(text: string, mark: string): string {
   const bare = text.replace(anyMark, '');
   const sign = /^[+-]/.test(plainCharacters(bare)) ? bare.slice(0, 1) : '';
   const [digits = ''] = bare.slice(sign.length).split(/[.\u066b]/);
-  // A grouped number does not begin with 0.
+  // A grouped number must not begin with 0.
   if (/^[0۰٠]./.test(digits)) return text;
   return `${sign}${inGroups(digits, mark)}${bare.slice(sign.length + digits.length)}`;
 }
 
-/** Behind as many digits as before; behind a mark too where the next digit is deleted next. */
+/** After the same number of digits as before; also after a separator if the next digit is about to be deleted. */
 function caretIn(grouped: string, { text, caret }: TypedText, how: TypedHow): number {
   let left = caret - marksIn(text.slice(0, caret));
   let at = 0;
@@ -63,9 +63,8 @@ function caretIn(grouped: string, { text, caret }: TypedText, how: TypedHow): nu
 }
 
 /**
- * Groups the digits of an amount while it is typed, in the digits that were typed; the caret stays
- * behind the same digit. `before` is the previous content. What may be two amounts, such as a
- * pasted `190000,00`, stays as it is.
+ * Groups the digits of an amount while it is typed, keeping the kind of digits and the caret after the same digit.
+ * `before` is the previous content. A text that could be two amounts, such as a pasted `190000,00`, stays unchanged.
  */
 export function groupTyped(
   before: string,

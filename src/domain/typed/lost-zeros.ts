@@ -1,16 +1,16 @@
-/** What a spreadsheet takes off digits that it reads as a number: zeros and a plus before them. */
+/** Leading zeros and plus, which a spreadsheet removes from digits that it reads as a number. */
 const lead = /^\+?0*(?=\d)/;
 
-/** Whether a text is what a spreadsheet makes of a telephone number, code or reference: its digits without the lead. */
+/** Whether a text is a telephone number, code or reference after a spreadsheet removed its leading zeros or plus. */
 function hasLost(text: string, known: string): boolean {
   return /^\+?\d+$/.test(known) && text.length < known.length && text === known.replace(lead, '');
 }
 
-/** A text as it is known, if it differs only by leading zeros or a plus that a spreadsheet took off. */
+/** Restores the known text if only leading zeros or a plus are missing. */
 export const withLostZeros = (text: string, known: string): string =>
   hasLost(text, known) ? known : text;
 
-/** The one of several known texts that a spreadsheet turned into this text; undefined if there is not exactly one. */
+/** The known text that a spreadsheet turned into this one; undefined if there is not exactly one. */
 export function findLostZeros(text: string, known: Iterable<string>): string | undefined {
   if (!/^\d+$/.test(text)) return undefined;
   const [only, ...others] = [...new Set(known)].filter((each) => hasLost(text, each));
@@ -20,7 +20,7 @@ export function findLostZeros(text: string, known: Iterable<string>): string | u
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Plain data with the zeros that its texts and names have in what is known of it. */
+/** Restores leading zeros in the texts and names of plain data from the known data. */
 export function withKnownZeros<Value>(value: Value, known: unknown): Value;
 export function withKnownZeros(value: unknown, known: unknown): unknown {
   if (typeof value === 'string')

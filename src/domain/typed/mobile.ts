@@ -1,11 +1,11 @@
 import { plainCharacters } from './characters.ts';
 
-/** An Iranian mobile number in international form, `+98` and ten digits, the first of them 9. */
+/** An Iranian mobile number in international form: `+98` and ten digits, the first of them 9. */
 export const mobileForm = /^\+989\d{9}$/;
 
 /**
- * Reads an Iranian mobile number as people type it: in any digits, with spaces or hyphens, beginning with 09, 9, 98,
- * 0098 or +98. Empty for nothing typed; null if it is not valid. Source of the form: Iran's numbering plan, E.164 +98 9.
+ * Reads a typed Iranian mobile number: in any digits, with spaces or hyphens, beginning with 09, 9, 98, 0098 or +98.
+ * Empty for nothing typed; null if it is not valid. Source: Iran's numbering plan, E.164 +98 9.
  */
 export function readMobile(typed: string): string | null {
   const plain = plainCharacters(typed).replace(/[\s()-]/g, '');
@@ -15,8 +15,8 @@ export function readMobile(typed: string): string | null {
 }
 
 /**
- * Texts by which a mobile number in international form is found, however it is grouped: `0912 345 6789`, `+98912…`, its
- * last four digits. None for an empty one.
+ * Search texts for a mobile number in international form, for any grouping: `0912 345 6789`, `+98912…`, its last four
+ * digits. None for an empty number.
  */
 export function mobileTexts(mobile: string): string[] {
   if (mobile === '') return [];
@@ -24,7 +24,7 @@ export function mobileTexts(mobile: string): string[] {
   return [mobile, `0${national}`, national, national.slice(3, 6), national.slice(6)];
 }
 
-/** A mobile number as it is written in Iran: `0912 345 6789`. */
+/** Formats a mobile number as is usual in Iran: `0912 345 6789`. */
 export function writeMobile(mobile: string): string {
   return mobile.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
 }

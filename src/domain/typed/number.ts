@@ -3,7 +3,7 @@ import { plainCharacters } from './characters.ts';
 /** A typed number split into its parts, before it is interpreted as a power or a length. */
 export type TypedNumber =
   | { kind: 'empty' }
-  /** `whole` and `fraction` are Latin digits; `fraction` is null where no decimal mark was typed. */
+  /** `whole` and `fraction` are Latin digits; `fraction` is null if no decimal mark was typed. */
   | { kind: 'number'; sign: '' | '+' | '-'; whole: string; fraction: string | null }
   /** Not a number; `text` is the input without invisible characters. */
   | { kind: 'unreadable'; text: string };
@@ -11,15 +11,18 @@ export type TypedNumber =
 /** `٫`, slash (the Persian handwritten decimal mark), Latin and Arabic commas, and their fullwidth forms. */
 const decimalMark = /[\u066b/,\u060c\uff0f\uff0c\uff0e]/g;
 
-/** `2½` and `½`. A digit behind it would be glued to its decimals, so such a fraction stays and is not read. */
+/**
+ * `2½` and `½`. A digit after it would be joined to its decimals, so such a fraction is not replaced and remains
+ * unreadable.
+ */
 const vulgarFraction = /[¼½¾](?![\d.])/g;
 
 const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?:\.(?<fraction>\d{0,6}))?(?<after>[+-]?)$/;
 
 /**
  * Splits a typed number into sign, whole part and fraction. Accepts any digits and decimal marks, ¼ ½ ¾, and a sign
- * before or after. Digits with a space between them may be two numbers, so they are unreadable. A `unit` matches a
- * number with its unit behind it and captures the number.
+ * before or after. Digits separated by a space may be two numbers, so they are unreadable. `unit` matches a number
+ * followed by its unit and captures the number.
  */
 export function splitNumber(text: string, unit?: RegExp): TypedNumber {
   const typed = unify(text);
@@ -40,7 +43,7 @@ function unify(text: string): string {
 
 /** Replaces ¼ ½ ¾ with their decimals. */
 export function withDecimals(text: string): string {
-  // They are neighbours, from U+00BC.
+  // They have consecutive code points from U+00BC on.
   return text.replace(vulgarFraction, (mark) => `.${(mark.charCodeAt(0) - 0xbb) * 25}`);
 }
 

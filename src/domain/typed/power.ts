@@ -9,20 +9,20 @@ export type PowerReading =
 
 const planoWords: ReadonlySet<string> = new Set(['pl', 'plano', 'پلانو', '∞']);
 
-/** With the unit there is no shorthand: `-25D` is not −0.25, and `-125D` nothing that is made. */
+/** There is no shorthand with the unit: `-25D` is not −0.25, and no lens has `-125D`. */
 const dioptres = /^([+-]?\s*(?:1?\d|\d*\.\d+)\s*[+-]?)\s*(?:d|dpt|دیوپتر)$/i;
 
 type PowerForm = {
   readonly sign: 'required' | 'optional';
-  /** Reads a signed 25, 50 or 75 as hundredths, as opticians say it: «پنجاه» is 0.50. */
+  /** Whether to read a signed 25, 50 or 75 as hundredths, as opticians say it: «پنجاه» is 0.50. */
   readonly isSpoken?: boolean;
 };
 
 /**
  * Reads a power as opticians type it into hundredths of a dioptre: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for
- * 2.00, `-2½`, `-2.25D`, `plano`, `∞`. Empty is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a
- * non-zero power without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00: any
- * cylinder, and every stock lens.
+ * 2.00, `-2½`, `-2.25D`, `plano`, `∞`. Empty is not 0.00, and an ambiguous text is rejected. `sign: 'required'` rejects
+ * a non-zero power without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00:
+ * any cylinder, and every stock lens.
  */
 export function readPower(text: string, { sign, isSpoken = false }: PowerForm): PowerReading {
   const typed = splitNumber(text, dioptres);
@@ -51,7 +51,7 @@ function readWord(text: string): PowerReading {
   return { kind: 'problem', code: 'notANumber' };
 }
 
-/** Digits without a decimal mark: one or two are whole dioptres, the last two of three or four are decimals. */
+/** Digits without a decimal mark: one or two digits are whole dioptres; of three or four, the last two are decimals. */
 function readShorthand(digits: string): number | 'notANumber' | 'offStep' {
   if (/^0+$/.test(digits)) return 0;
   if (/^(?:[1-9]\d?)$/.test(digits)) return Number(digits) * 100;
@@ -65,7 +65,7 @@ function readDecimal(whole: string, fraction: string): number | 'offStep' {
   return decimals.length > 2 ? 'offStep' : onQuarter(Number(whole) * 100 + Number(decimals));
 }
 
-/** The lab sells nothing in eighths, so a typed `-2.12` is always a mistake. */
+/** The lab sells no eighths, so a typed `-2.12` is always a mistake. */
 function onQuarter(amount: number): number | 'offStep' {
   return isOnStep(amount, 'quarter') ? amount : 'offStep';
 }

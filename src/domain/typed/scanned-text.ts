@@ -1,11 +1,11 @@
 import { plainCharacters } from './characters.ts';
 
-/** The letters that order numbers have, without I, L, O and U. */
+/** The letters of order numbers, which omit I, L, O and U. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * What Persian keyboard layouts type for the keys of those letters, without and with Shift: a hand scanner presses keys.
- * The national standard ISIRI 9147, whose digits are Persian, and the older layout of Windows.
+ * What the keys of those letters type in Persian keyboard layouts, without and with Shift, because a hand scanner acts
+ * as a keyboard. The national standard ISIRI 9147, whose digits are Persian, and the older Windows layout.
  */
 const layouts = {
   standard: [
@@ -18,7 +18,7 @@ const layouts = {
   ],
 } as const;
 
-/** The letters of a layer by what it types; older drivers type the Arabic yeh for D. */
+/** Maps what a layer types to letters. Older drivers type the Arabic yeh for D. */
 function lettersOf(layer: string): ReadonlyMap<string, string> {
   const typed = [...layer].map((sign, at): [string, string] => [sign, letters.charAt(at)]);
   return new Map(layer.includes('\u06cc') ? [...typed, ['\u064a', 'D']] : typed);
@@ -27,17 +27,17 @@ function lettersOf(layer: string): ReadonlyMap<string, string> {
 const standard = layouts.standard.map(lettersOf);
 const windows = layouts.windows.map(lettersOf);
 
-/** The layers that may have typed a text, likeliest first: the standard types no Latin digits. */
+/** The layers that may have typed a text, most likely first. The standard layout types no Latin digits. */
 const layersOf = (text: string): (readonly ReadonlyMap<string, string>[])[] =>
   /\d/.test(text) ? [windows, standard] : [[...standard, ...windows]];
 
-/** A text as the same keys would type it in a Latin layout. */
+/** The text the same keys would type in a Latin layout. */
 const inLatin = (text: string, layer: ReadonlyMap<string, string>) =>
   [...text].map((sign) => layer.get(sign) ?? sign).join('');
 
 /**
- * Reads a code that may have been scanned into a Persian keyboard layout, with Persian digits or other dashes. `read` gets
- * the text in Latin capital letters and says what it is, or null. Null too where layouts disagree.
+ * Reads a code that a scanner may have typed into a Persian keyboard layout, with Persian digits or other dashes.
+ * `read` gets the text in Latin capital letters and returns its value or null. Also null if the layouts disagree.
  */
 export function readScanned(text: string, read: (latin: string) => string | null): string | null {
   const latin = (each: string) => read(plainCharacters(each).trim().toUpperCase());

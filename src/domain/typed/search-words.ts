@@ -1,13 +1,13 @@
 import { latinDigits } from './characters.ts';
 
-/** Words of a search that count; a name and a number need fewer. */
+/** Maximum words of a search; a name and a number need fewer. */
 const maxWords = 8;
 
 /** Combining marks (with the hamza of أ, ؤ and ئ after decomposition), ء, tatweel, and invisible characters. */
 const dropped =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]|[\u00ad\u0621\u0640\u200b\u202a-\u202e\u2060-\u2069\ufeff]|[\u200d-\u200f]/g;
 
-/** Letters that are typed and read as the same one: Arabic ي and ى for ی, ك for ک, and the forms of ه. */
+/** Letters that are typed and read as the same: Arabic ي and ى for ی, ك for ک, and the forms of ه. */
 const sameLetters: Readonly<Record<string, string>> = {
   '\u064a': '\u06cc',
   '\u0649': '\u06cc',
@@ -31,7 +31,7 @@ function fold(text: string): string {
   );
 }
 
-/** The parts of each word between white space, folded. */
+/** The folded parts of each word; words are separated by white space. */
 export function partsOfWords(text: string): string[][] {
   return fold(text)
     .split(/\s+/)
@@ -44,16 +44,16 @@ const distinct = (words: readonly string[]) => [...new Set(words)];
 const halfSpace = '\u200c';
 
 /**
- * The words someone searches for. An order is found when each of them begins one of the order's words. A half-space is
- * left out, since many type a name without it.
+ * The words of a search. An order matches if each of them begins one of the order's words. Half-spaces are removed,
+ * since many people type names without them.
  */
 export function searchWords(text: string): string[] {
   return distinct(partsOfWords(text.replaceAll(halfSpace, '')).flat()).slice(0, maxWords);
 }
 
 /**
- * The words by which an order with these texts is found. A word of parts is found with and without what joins them, and
- * by its later parts: `7K3M-9QXD` gives `7k3m9qxd` and `9qxd`.
+ * The words that find an order with these texts. A compound word is found with and without its joints, and by its later
+ * parts: `7K3M-9QXD` gives `7k3m9qxd` and `9qxd`.
  */
 export function foundBy(texts: readonly string[]): string[] {
   const words = texts.flatMap(partsOfWords);

@@ -1,12 +1,11 @@
 import { plainCharacters } from './characters.ts';
 
-/** Only hours, or hours and minutes with or without a mark between them: `9`, `930`, `0930`, `9:30`, `9.30`, `9٫30`. */
+/** Hours only, or hours and minutes with or without a separator: `9`, `930`, `0930`, `9:30`, `9.30`, `9٫30`. */
 const form = /^(?<hours>\d{1,2})(?:(?:\s?[:.\u066b\uff1a]\s?)?(?<minutes>\d\d))?$/;
 
 /**
- * Reads a time of the 24-hour clock as people type it, in any digits. The time as `09:30`; empty
- * for nothing typed; null if invalid. Ambiguous times are invalid: `9:5` may be five past or ten
- * to, `9 pm` is of another clock.
+ * Reads a typed 24-hour time in any digits. Returns `09:30`, an empty text for nothing typed, or null if invalid.
+ * Ambiguous times are invalid: `9:5` may be 9:05 or 9:50, and `9 pm` is not a 24-hour time.
  */
 export function readTime(typed: string): string | null {
   const plain = plainCharacters(typed).trim();

@@ -7,12 +7,12 @@ export type TomanReading =
   | { kind: 'rials'; value: Rials }
   | { kind: 'problem'; code: AmountFault };
 
-/** Most digits of an amount in toman; `mostRials` has one digit more. */
+/** Maximum digits of an amount in toman; `mostRials` has one digit more. */
 const mostDigits = 11;
 
 const problem = (code: AmountFault) => ({ kind: 'problem', code }) as const;
 
-/** Reads an amount that was typed in toman. `tenths`: whether it may end in a rial, a tenth of a toman: `120,000.5`. */
+/** Reads an amount typed in toman. `tenths`: the amount may include a single rial, a tenth of a toman: `120,000.5`. */
 export function readTomanAs(text: string, form: 'whole' | 'tenths'): TomanReading {
   const read = readAmount(text);
   if (read.kind !== 'amount') return read;
@@ -22,7 +22,7 @@ export function readTomanAs(text: string, form: 'whole' | 'tenths'): TomanReadin
   return { kind: 'rials', value: Number(read.whole) * 10 + Number(tenth) };
 }
 
-/** Reads a whole amount typed in toman, in the digits of either language, as rials; null if it is not one. */
+/** Reads a whole amount typed in toman, in either language's digits, and returns rials; null if invalid. */
 export function readToman(text: string): Rials | null {
   const read = readTomanAs(text, 'whole');
   return read.kind === 'rials' ? read.value : null;

@@ -10,8 +10,8 @@ export type WholeReading =
 const unit = /[°º%٪](?=[\s\p{Cf}]*$)/u;
 
 /**
- * Reads a whole number of a measure in any digits, with or without `°` or `%`: `8`, `8.0`. `8.000` may be a thousand
- * times more. Counts are read by `readCount`.
+ * Reads a whole number of a measure in any digits, with or without `°` or `%`: `8`, `8.0`. `8.000` is rejected, because
+ * it may mean eight thousand. For counts use `readCount`.
  */
 export function readWhole(text: string): WholeReading {
   const typed = splitNumber(text.replace(unit, ''));

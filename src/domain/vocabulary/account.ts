@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const role = z.enum(['Shop', 'Customer', 'SuperAdmin']);
 export type Role = z.infer<typeof role>;
 
-/** `Owner`: manages the account's users and sees its ledger. `Staff` does neither. */
+/** `Owner`: manages the account's users and sees its ledger. `Staff`: does neither. */
 export const accountRole = z.enum(['Owner', 'Staff']);
 export type AccountRole = z.infer<typeof accountRole>;
 
@@ -15,7 +15,7 @@ export const signedIn = z.strictObject({
     username: z.string(),
     name: z.string(),
     role,
-    /** Missing in what devices kept from before there was staff: an owner's. */
+    /** Missing from device data older than staff users, which means an owner. */
     accountRole: z.optional(accountRole),
   }),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),

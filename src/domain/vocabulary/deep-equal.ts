@@ -1,4 +1,4 @@
-/** Deep equality of plain data whose keys are in the same order, as those of one schema or one function are. */
+/** Deep equality of plain data with equal key order, as produced by the same schema or function. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,3 +1,3 @@
-/** In the order prescriptions list them: right first. */
+/** Right first, as in prescriptions. */
 export const eyeSides = ['right', 'left'] as const;
 export type EyeSide = (typeof eyeSides)[number];

@@ -8,7 +8,7 @@ import { warningCodes } from './warning-codes.ts';
 export const issue = z.strictObject({
   path: z.string(),
   code: z.enum([
-    /** The value does not match the field's schema; for when no more precise code fits. */
+    /** The value does not match the field's schema; used if no more precise code fits. */
     'invalid',
     'required',
     'notANumber',
@@ -25,10 +25,10 @@ export const issue = z.strictObject({
     /** A question, not a mistake: add a cylinder, or remove the axis? */
     'axisWithoutCylinder',
     'addMissing',
-    /** An addition on a lens that has no reading part. */
+    /** An addition on a lens without a reading part. */
     'addWithoutNear',
     'pdMissing',
-    /** Bifocal and progressive lenses that are edged need a height. */
+    /** Edged bifocal and progressive lenses need a height. */
     'heightMissing',
     'heightBelowDesign',
     /** The height is not below the frame's B. */
@@ -64,7 +64,7 @@ export const issue = z.strictObject({
     'notOffered',
     /** Two choices exclude each other; `fa` and `en` give the catalogue's reason. */
     'conflict',
-    /** Special requests that this order can't have. */
+    /** Special requests that are not possible for this order. */
     'slabOffKind',
     /** The eyes differ by less than `least`. */
     'slabOffSmall',
@@ -88,10 +88,10 @@ export const issue = z.strictObject({
     /** Only `onHand` pieces are in stock. */
     'stockShort',
     'stockOut',
-    /** The lab does not keep this product or variant. */
+    /** The lab does not stock this product or variant. */
     'unknownItem',
     'unknownField',
-    /** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
+    /** Allowed but rarely intended: the order cannot be sent until the shop dismisses the warning. */
     ...warningCodes,
   ]),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),

@@ -1,7 +1,6 @@
 /**
- * Readers for data kept on the device by an earlier version of the panel: what it did not keep
- * reads as empty, what is no longer known is dropped, and a wrong type throws. They are
- * hand-written because the stock screens do without a schema library.
+ * Readers for data stored on the device by an earlier version of the panel: missing data reads as empty, obsolete data
+ * is dropped, and a wrong type throws. They are hand-written because the stock screens load no schema library.
  */
 export type KeptReader<T> = (kept: unknown) => T;
 
@@ -18,17 +17,17 @@ export const whole: KeptReader<number> = (kept) =>
 
 export const isSet: KeptReader<boolean> = (kept) => kept === true;
 
-/** One of the choices; the first of them until one is made. */
+/** One of the choices; the first one if missing. */
 export function oneOf<Choice extends string>(...choices: readonly Choice[]): KeptReader<Choice> {
   return (kept) => choices.find((choice) => choice === (kept ?? choices[0])) ?? refuse();
 }
 
-/** Null where missing. */
+/** Null if missing. */
 export function optional<T>(read: KeptReader<T>): KeptReader<T | null> {
   return (kept) => (kept == null ? null : read(kept));
 }
 
-/** Empty where missing. */
+/** Empty if missing. */
 export function list<T>(read: KeptReader<T>): KeptReader<T[]> {
   return (kept = []) => (Array.isArray(kept) ? kept.map((each) => read(each)) : refuse());
 }
@@ -44,7 +43,7 @@ export function part<T extends object>(parts: Readers<T>): KeptReader<T> {
   };
 }
 
-/** Null for what cannot be read. */
+/** Null if unreadable. */
 export function unlessUnreadable<T>(read: KeptReader<T>): KeptReader<T | null> {
   return (kept) => {
     try {
@@ -55,13 +54,15 @@ export function unlessUnreadable<T>(read: KeptReader<T>): KeptReader<T | null> {
   };
 }
 
-/** Those of a list that can be read; of anything else, none. */
+/** The readable items of a list; none if it is not a list. */
 export function readableOf<T>(read: KeptReader<T>): KeptReader<T[]> {
   return (kept) =>
     Array.isArray(kept) ? kept.map(unlessUnreadable(read)).filter((each) => each !== null) : [];
 }
 
-/** Reads what is shaped as an empty draft: its texts, lists of texts and parts of those. Null says nothing of a shape. */
+/**
+ * Reads data shaped like an empty draft: its texts, lists of texts, and nested parts. Null does not describe a shape.
+ */
 export function like<T>(empty: T): KeptReader<T> {
   if (typeof empty === 'string') return ((kept) => string(kept ?? '')) as KeptReader<T>;
   if (empty === null) return refuse;
@@ -69,7 +70,7 @@ export function like<T>(empty: T): KeptReader<T> {
   return part(likeParts(empty as object)) as KeptReader<unknown> as KeptReader<T>;
 }
 
-/** The readers of each part of an empty draft. */
+/** Readers for each part of an empty draft. */
 export function likeParts<T extends object>(empty: T): Readers<T> {
   return Object.fromEntries(
     Object.entries(empty).map(([name, of]) => [name, like(of)]),

@@ -1,14 +1,14 @@
-/** The lab's time zone: a promise, a day of a search and a working day are days there. */
+/** The lab's time zone, which defines promised days, search days and working days. */
 export const labTimeZone = 'Asia/Tehran';
 
-/** Iran has had no summer time since then, and is 3.5 hours ahead of UTC all year; ms since 1970. */
+/** Since then Iran has had no summer time and has been 3.5 hours ahead of UTC all year; ms since 1970. */
 const lastChange = Date.parse('2022-09-21T19:30:00Z');
 const offset = 3.5 * 3_600_000;
 
 /** Cached: creating a format costs more than using it a hundred times. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** Before the last change the law is asked for, which every device knows by now. */
+/** For the time before the last change, uses the time zone data, which every device has by now. */
 function formerOffset(at: number): number {
   format ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: labTimeZone,
@@ -20,8 +20,8 @@ function formerOffset(at: number): number {
 }
 
 /**
- * How many milliseconds the lab's clock is ahead of UTC at an instant (ms since 1970). Computed rather than asked of the
- * device: one with old time zone data still expects summer time and would be an hour off.
+ * How many milliseconds the lab's clock is ahead of UTC at an instant (ms since 1970). Computed because a device with
+ * old time zone data still expects summer time and would be an hour off.
  */
 export const labOffset = (at: number): number => (at < lastChange ? formerOffset(at) : offset);
 

@@ -1,25 +1,25 @@
 /**
- * Length of a password in UTF-16 code units. The same limits hold for setting one and for signing in, or someone could
- * set a password that never signs them in.
+ * Length of a password in UTF-16 code units. The same limits apply to setting one and to signing in, or someone could
+ * set a password that never lets them in.
  */
 export const passwordLimits = { min: 10, max: 256 } as const;
 
 export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'context' | 'monotonous';
 
 export interface PasswordContext {
-  /** Words an attacker tries first: the product, the username, the shop's name. */
+  /** Words an attacker would try first: the product, the username, the shop's name. */
   words: readonly string[];
-  /** Whether a lower-case text is on the list of common passwords. */
+  /** Whether a lower-case text is in the list of common passwords. */
   isCommon(text: string): boolean;
 }
 
-/** Shorter words occur by chance inside too many others. */
+/** Shorter words occur by chance in too many others. */
 const shortestWord = 3;
-/** Characters a password must have in addition to the words of its context. */
+/** Characters a password must have in addition to the context's words. */
 const leastOfItsOwn = 6;
 const leastDistinct = 5;
 
-/** The first reason to refuse a new password; undefined if it is acceptable. */
+/** The first reason to reject a new password; undefined if it is acceptable. */
 export function faultOfPassword(
   password: string,
   { words, isCommon }: PasswordContext,

@@ -11,8 +11,8 @@ export function sumPrices(parts: readonly (Rials | null)[]): Rials | null {
 }
 
 /**
- * People speak and read prices in tomans: ten rials each. The tomans are decimal text, since a tenth of a number of rials
- * would be a float.
+ * People speak and read prices in tomans, ten rials each. The result is decimal text, since a tenth of a number of
+ * rials would be a float.
  */
 export function rialsToToman(amount: number): `${number}` {
   const sign = amount < 0 ? '-' : '';

@@ -1,2 +1,2 @@
-/** Maximum length of what a list is searched for, in UTF-16 code units. */
+/** Maximum length of a list search, in UTF-16 code units. */
 export const searchLimit = 80;

@@ -1,4 +1,4 @@
-/** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
+/** Allowed but rarely intended: the order cannot be sent until the shop dismisses the warning. */
 export const warningCodes = [
   /** The prescription was written long ago. */
   'prescriptionOld',
@@ -20,7 +20,7 @@ export const warningCodes = [
   'powerHigh',
   /** No available blank is large enough. */
   'blankTooLarge',
-  /** The wished diameter is smaller than the lens needs. */
+  /** The requested diameter is smaller than the lens needs. */
   'diameterSmall',
   /** Little room above a progressive's fitting cross. */
   'littleAbove',
@@ -35,20 +35,20 @@ export const warningCodes = [
   'pdsApart',
   /** Lenses to be edged with neither a trace nor a frame sent in. */
   'shapeUnknown',
-  /** A trace whose file says another A, B or circumference than its radii have. */
+  /** The trace's file states an A, B or circumference that differs from its radii. */
   'traceWidthDiffers',
   'traceHeightDiffers',
   'traceRoundDiffers',
-  /** A radius that differs from the next one as no outline does. */
+  /** A radius that differs from the next one more than any outline does. */
   'traceJumps',
-  /** Traced lenses of unlike sizes, or of which one is not the mirror image of the other. */
+  /** Traced lenses that differ in size, or are not mirror images of each other. */
   'traceSizesDiffer',
   'traceNotMirrored',
-  /** The typed DBL is not the trace file's. */
+  /** The typed DBL differs from the trace file's. */
   'traceBridgeDiffers',
-  /** The wished base curve is far from what the power wants. */
+  /** The requested base curve is far from what the power needs. */
   'curveUnusual',
-  /** The wished centre is very thin. */
+  /** The requested centre is very thin. */
   'centreThin',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -1,10 +1,10 @@
 /**
- * Characters that XML 1.0 does not have: lone surrogates, U+FFFE, U+FFFF, and control characters other than tab, line
- * feed and carriage return.
+ * Characters not allowed in XML 1.0: lone surrogates, U+FFFE, U+FFFF, and control characters other than tab, line feed
+ * and carriage return.
  */
 export const xmlLacks =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are meant.
   /[\p{Surrogate}\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
 
-/** A text without them. */
+/** The text without those characters. */
 export const withoutXmlLacks = (text: string) => text.replace(xmlLacks, '');

@@ -2,7 +2,7 @@ import { readCount } from '../typed/amount.ts';
 import type { WarrantyTerm } from './warranty.ts';
 import { warrantyLimits } from './warranty-limits.ts';
 
-/** A term as it is typed; without a design it is for all. */
+/** A term as typed. Without a design it applies to all. */
 export type TypedTerm = { design: string; days: string; reasons: WarrantyTerm['reasons'] };
 
 export type TypedWarranty = { terms: TypedTerm[] };
@@ -11,7 +11,7 @@ export const emptyTerm: TypedTerm = { design: '', days: '', reasons: [] };
 
 export type WarrantyFault = 'days' | 'reasons' | 'twice';
 
-/** The terms as they are typed. */
+/** Converts the terms to form contents. */
 export const typedWarranty = (terms: readonly WarrantyTerm[]): TypedWarranty => ({
   terms: terms.map(({ design, days, reasons }) => ({
     design: design ?? '',
@@ -27,7 +27,7 @@ function readDays(text: string): number | undefined {
   return isGood ? read.value : undefined;
 }
 
-/** Reads what was typed, or names the fields at fault: `terms.0.days`. */
+/** Reads the typed terms, or returns faults by field: `terms.0.days`. */
 export function readWarranty({
   terms: typed,
 }: TypedWarranty): { terms: WarrantyTerm[] } | { faults: Record<string, WarrantyFault> } {

@@ -4,21 +4,21 @@ import { daysLater } from '../vocabulary/days.ts';
 import { labDay } from '../vocabulary/lab-day.ts';
 import type { WarrantyTerm } from './warranty.ts';
 
-/** An order as far as its warranty follows from it; `design` is null where it is no prescription. */
+/** The parts of an order that determine its warranty; `design` is null if it is not a prescription. */
 type Warranted = { design: string | null; events: readonly Pick<OrderEvent, 'at' | 'event'>[] };
 
-/** The warranty of an order that was shipped. */
+/** The warranty of a shipped order. */
 export type OrderWarranty = {
-  /** Its last day at the lab, `2027-03-21`. */
+  /** Its last day, local to the lab, `2027-03-21`. */
   until: string;
   reasons: WarrantyTerm['reasons'];
 };
 
-/** The term of a design, or the one for all. */
+/** The term of a design, or else the general one. */
 const termOf = (terms: readonly WarrantyTerm[], design: string | null) =>
   terms.find((term) => term.design === design) ?? terms.find((term) => term.design === null);
 
-/** The warranty of an order; null where the lab gives none, or the order was not shipped. */
+/** The warranty of an order; null if the lab gives none or the order was not shipped. */
 export function warrantyOf(
   { design, events }: Warranted,
   terms: readonly WarrantyTerm[],
@@ -30,7 +30,7 @@ export function warrantyOf(
   return { until: daysLater(labDay(Date.parse(shipped.at)), days), reasons };
 }
 
-/** How a request for a remake stands to the warranty; without a reason, by the day alone. */
+/** Whether the warranty covers a requested remake; without a reason, judged by the day alone. */
 export type WarrantyVerdict = 'covered' | 'inTime' | 'otherReason' | 'over';
 
 /** `day`: the day of the request, at the lab. */

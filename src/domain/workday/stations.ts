@@ -1,6 +1,6 @@
 import type { OrderState } from '../lifecycle/order-state.ts';
 
-/** The states in which an order waits or is worked on, on its way through the lab. */
+/** The states in which an order waits or is worked on in the lab. */
 export const stations = [
   'quoted',
   'onHold',

@@ -7,7 +7,7 @@ type Place = {
   readonly left: Set<number>;
 };
 
-/** Leaves out what says nothing, and numbers that are a detail of the order: an index, a price, a size, how many. */
+/** Removes meaningless items, and numbers that are order details: an index, a price, a size, a quantity. */
 export function withoutDetails(items: readonly Item[], source: string): Item[] {
   const place: Place = { items, source, left: new Set() };
   for (const [index, item] of items.entries()) {
@@ -25,7 +25,7 @@ export const isSilent = ({ kind }: Item): boolean => kind === 'separator' || kin
 const isNumber = (item: Item | undefined): item is NumberToken => item?.kind === 'number';
 const isUnsigned = (item: Item | undefined): item is NumberToken => isNumber(item) && !item.sign;
 
-/** The index of the next item that says something, in a direction. */
+/** Index of the next meaningful item in a direction. */
 export function besideOf(items: readonly Item[], index: number, step: 1 | -1): number {
   let next = index + step;
   while (items[next] !== undefined && isSilent(items[next] as Item)) next += step;
@@ -40,7 +40,7 @@ function leaveAt(place: Place, index: number, side: 'many' | 'one' | 'before' | 
   else leaveBefore(place, index);
 }
 
-/** The numbers behind a word: `frame 52-18`, but not `age 45 -2.00`. */
+/** Marks the numbers after a word: `frame 52-18`, but not `age 45 -2.00`. */
 function leaveBehind({ items, source, left }: Place, index: number, side: 'many' | 'one'): void {
   let last = index;
   for (let count = 0; ; count += 1) {
@@ -60,7 +60,7 @@ function leaveBehind({ items, source, left }: Place, index: number, side: 'many'
   }
 }
 
-/** The number before a word, or two of a range: `45 years`, `3-5 days`. */
+/** Marks the number before a word, or both numbers of a range: `45 years`, `3-5 days`. */
 function leaveBefore({ items, source, left }: Place, index: number): void {
   const at = besideOf(items, index, -1);
   const [first, number] = [items[at - 1], items[at]];
@@ -81,10 +81,10 @@ function leaveBefore({ items, source, left }: Place, index: number): void {
 const isRangeWord = (item: Item | undefined, source: string) =>
   item !== undefined && /^(?:to|or|till|until|الی|یا)$/i.test(source.slice(item.from, item.to));
 
-/** Indices of materials that are no power in quarters of a dioptre; general knowledge. */
+/** Material indices that cannot be a power in quarters of a dioptre; general knowledge. */
 const indices = /^(?:49[89]?|523?|53|5[46-9]|58[69]|60?|61|67|70?|74|76|80?|90?)$/;
 
-/** An index needs no word before it, except where an axis shows that it is a cylinder. */
+/** An index needs no word before it, unless an axis shows that it is a cylinder. */
 function isIndex({ items }: Place, index: number): boolean {
   const number = items[index];
   if (!isUnsigned(number) || number.whole !== '1' || !indices.test(number.fraction)) return false;
@@ -105,7 +105,7 @@ const mostPieces = 20;
 const isCount = (item: Item | undefined) =>
   isUnsigned(item) && item.mark === '' && !item.doubt && Number(item.whole) <= mostPieces;
 
-/** `HMC x2`, and `2x HMC`. */
+/** `HMC x2` and `2x HMC`. */
 function leaveQuantity({ items, left }: Place, index: number): void {
   if (items[index]?.kind !== 'times') return;
   const [before, behind] = [besideOf(items, index, -1), besideOf(items, index, 1)];

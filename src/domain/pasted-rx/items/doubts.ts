@@ -27,12 +27,12 @@ function markedAs(item: Item, around: Around): Item {
 
 type Around = { readonly items: readonly Item[]; readonly index: number; readonly source: string };
 
-/** Numbers on the line of an item and of its eye. */
+/** Numbers on the same line and of the same eye as an item. */
 interface Row {
-  /** How many before it are powers, with a sign or decimals, and how many numbers there are. */
+  /** How many numbers before it are powers, with a sign or decimals, and how many numbers there are in total. */
   readonly powersBefore: number;
   readonly numbersBefore: number;
-  /** How many behind it have a sign, and how many of those no slash for their decimal mark. */
+  /** How many numbers after it have a sign, and how many of those do not use a slash as decimal mark. */
   readonly signedBehind: number;
   readonly unslashedBehind: number;
 }
@@ -43,7 +43,7 @@ function rowAround({ items, index }: Around): Row {
   const end = items.findIndex((item, at) => at > index && isEnd(item));
   const before = items.slice(start + 1, index).filter(isNumber);
   const behind = items.slice(index + 1, end < 0 ? undefined : end).filter(isNumber);
-  // The dash of `25-11` is no sign.
+  // The dash of `25-11` is not a sign.
   const signed = behind.filter(({ sign, from }, at) => sign && behind[at - 1]?.to !== from);
   return {
     powersBefore: before.filter(({ sign, mark, doubt }) => sign || (mark !== '' && !doubt)).length,
@@ -73,18 +73,18 @@ function doubtAt(number: NumberToken, around: Around): Doubt | null {
     : null;
 }
 
-/** `x 90 or 85` is another axis, and `-0.50 or 70` no other power. */
+/** `x 90 or 85` is another axis, and `-0.50 or 70` not another power. */
 const isUnsignedAt = (items: readonly Item[], index: number) => {
   const item = items[index];
   return item?.kind === 'number' && !item.sign;
 };
 
-/** A word that says nothing here; its number may be of a product or a shelf. */
+/** A word without meaning here; its number may belong to a product or a shelf. */
 const isName = (item: Item | undefined, source: string) =>
   item?.kind === 'lens' ||
   (item?.kind === 'noise' && /^[\p{L}\p{M}]+$/u.test(source.slice(item.from, item.to)));
 
-/** `25 Nov 26`: a year, or a value behind a date. */
+/** `25 Nov 26`: a year, or a value after a date. */
 function isBehindDate({ whole, mark }: NumberToken, before: Item | undefined, source: string) {
   const isDate =
     before?.kind === 'noise' && /\d.*\p{L}|\p{L}.*\d/u.test(source.slice(before.from, before.to));
@@ -94,7 +94,7 @@ function isBehindDate({ whole, mark }: NumberToken, before: Item | undefined, so
 const readingOf = ({ whole, mark, fraction }: NumberToken) =>
   `${whole}${mark === '' ? '' : `.${fraction}`}`;
 
-/** `150`, `1.5`, `167`: an index, and a power or an axis as well. */
+/** `150`, `1.5`, `167`: an index, but possibly a power or an axis. */
 export const isLikeIndex = (number: NumberToken): boolean =>
   /^1\.?(?:50?|5[369]|6[017]?|7[046]?)$/.test(readingOf(number));
 
@@ -110,17 +110,17 @@ export function isDayAndMonth({ whole, mark, fraction }: NumberToken): boolean {
 export const isYear = ({ whole, mark }: NumberToken): boolean =>
   mark === '' && /^(?:1[34]|19|20)\d\d$/.test(whole);
 
-/** Where a row has its powers without it, or where it is no power. */
+/** If the row has its powers without it, or it cannot be a power. */
 function mayBeDate(number: NumberToken, row: Row): boolean {
   const { powersBefore, signedBehind, unslashedBehind } = row;
   if (isYear(number)) return signedBehind >= 2 || powersBefore >= 2;
   if (!isDayAndMonth(number)) return false;
   const isPower = !/^0\d/.test(number.whole) && /^(?:0|00|25|50?|75)$/.test(number.fraction);
-  // Where slashes are decimal marks, `2/25` is a power without its sign.
+  // If slashes are decimal marks, `2/25` is a power without its sign.
   return isPower ? number.mark === '/' && unslashedBehind >= 2 : powersBefore + signedBehind > 0;
 }
 
-/** `25-11` and `52-18` behind powers: a day and a month, a frame, or an axis and something else. */
+/** `25-11` and `52-18` after powers: a day and a month, a frame, or an axis and something else. */
 function dayOf(first: NumberToken, around: Around): NumberToken | null {
   const { items, index } = around;
   const second = items[index + 1];

@@ -8,7 +8,7 @@ import { withSigns, withSignWords } from './signs.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, meaningOf, meaningOfMark } from './words.ts';
 
-/** The meaningful parts of a text, in order, without separators and words that say nothing. */
+/** The meaningful parts of a text, in order, without separators and meaningless words. */
 export function itemsOf(source: string): Item[] {
   return withDoubts(withPrisms(withoutDetails(meantItems(source), source), source), source);
 }
@@ -25,7 +25,7 @@ export function meantItems(source: string): Item[] {
   return items.map((item, index) => inContext(item, index, items, source));
 }
 
-/** Phrases of several words are looked up before single words. */
+/** Phrases of several words are tried before single words. */
 function itemAt(tokens: readonly Token[], index: number): { item: Item; length: number } {
   const words: string[] = [];
   while (words.length < longestPhrase) {
@@ -54,10 +54,10 @@ function singleItem(token: Token | undefined): Item {
   return { ...(meaningOfMark(token.text) ?? { kind: 'separator' }), from, to };
 }
 
-/** Letters that are names and words as often as they are eyes or fields. */
+/** Words of up to this many letters are as often names or everyday words as eyes or fields. */
 const longestAmbiguous = 2;
 
-/** A short word counts only where a prescription would have it; letters and digits in one are a code. */
+/** A short word counts only where a prescription would have it. Letters joined to digits are a code. */
 function inContext(item: Item, index: number, items: readonly Item[], source: string): Item {
   if (item.kind === 'number') return numberInContext(item, index, items, source);
   return isMeant(item, index, items, source)
@@ -74,7 +74,7 @@ function isMeant(item: Item, index: number, items: readonly Item[], source: stri
   return !isLetters || isIntroduction(items, index) || isBesideNumbers(items, index, source);
 }
 
-/** `MR8`, `100ml`; but a power with letters at it is asked about: `-2.00q`. */
+/** `MR8` and `100ml` are codes, but a power with letters attached is asked about: `-2.00q`. */
 function numberInContext(
   number: NumberToken,
   index: number,
@@ -116,7 +116,7 @@ function isIntroduction(items: readonly Item[], index: number): boolean {
   return next === undefined || said.has(next.kind);
 }
 
-/** `-2.00 R 0912 345 6789`: an eye before what is neither a word nor of a prescription. */
+/** `-2.00 R 0912 345 6789`: an eye before something that is neither a word nor part of a prescription. */
 function isBesideNumbers(items: readonly Item[], index: number, source: string): boolean {
   const next = items.slice(index + 1, index + 5).find((each) => !isSilent(each));
   if (items[index]?.kind !== 'eye' || !next) return false;
@@ -126,7 +126,7 @@ function isBesideNumbers(items: readonly Item[], index: number, source: string):
   );
 }
 
-/** `in` and `up` are bases only behind an amount or the word for a base. */
+/** `in` and `up` are bases only after an amount or the word for a base. */
 function followsPrism(items: readonly Item[], index: number, source: string): boolean {
   if (isBaseOf(items[index] as Item, source)) return true;
   const before = items
@@ -138,7 +138,7 @@ function followsPrism(items: readonly Item[], index: number, source: string): bo
   );
 }
 
-/** An asterisk or a cross is an axis's behind a power, and elsewhere an ornament. */
+/** An asterisk or a cross marks an axis after a power; elsewhere it is an ornament. */
 function isCross(items: readonly Item[], index: number): boolean {
   const before = items
     .slice(Math.max(0, index - 3), index)

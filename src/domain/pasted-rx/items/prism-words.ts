@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 export const isBaseOf = ({ from, to }: Item, source: string): boolean =>
   /^(?:b\.?[ioud]|base|بیس|قاعده)/i.test(source.slice(from, to));
 
-/** Over the words for a prism and its unit, and those that share it. */
+/** Skips words for a prism, its unit and its share. */
 export function skipWords(items: readonly Item[], index: number): number {
   let next = index;
   while (isWord(items, next)) next += 1;
@@ -20,7 +20,7 @@ function isWord(items: readonly Item[], index: number): boolean {
   const next = items[at]?.kind;
   const isBased = next === 'base' || next === 'baseWord';
   if (item.field === 'pd') return isBased;
-  // In `prism 2` it is the word for what follows, and in `2 prism 90°` not.
+  // In `prism 2` it names the number after it, in `2 prism 90°` it does not.
   return item.field === 'prism' && (next !== 'number' || items[at + 1]?.kind === 'unit');
 }
 
@@ -34,10 +34,10 @@ export const isPrismWord = (item: Item | undefined) =>
   item?.kind === 'delta' ||
   (item?.kind === 'field' && (item.field === 'prism' || item.field === 'pd'));
 
-/** The strongest prism, Δ: what is more is an axis. */
+/** The strongest prism, Δ. Anything above is an axis. */
 const strongest = 20;
 
-/** Whether a number may be an amount; one with a sign only where its unit says so. */
+/** Whether a number may be an amount. A signed number only if its unit says so. */
 export function isAmount(items: readonly Item[], index: number): boolean {
   const item = items[index];
   if (item?.kind !== 'number' || (item.doubt && item.doubt.kind !== 'detail')) return false;

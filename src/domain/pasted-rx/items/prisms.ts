@@ -4,7 +4,7 @@ import { isAmount, isBaseOf, isPrismWord, skipWords } from './prism-words.ts';
 import type { SaidPrism } from './said-prism.ts';
 import type { NumberToken } from './tokens.ts';
 
-/** What was read of a prism: its number and how many items it takes. */
+/** A prism that was read: its number, and how many items it spans. */
 interface Group {
   readonly amount: number;
   readonly base: SaidPrism['base'];
@@ -12,7 +12,7 @@ interface Group {
   readonly end: number;
 }
 
-/** Gives each amount of prism what is said of it, before or behind; what is left of such words says nothing. */
+/** Attaches to each prism amount what is said about it before or after. Leftover prism words are dropped. */
 export function withPrisms(items: readonly Item[], source: string): Item[] {
   const result: Item[] = [];
   for (let index = 0; index < items.length; ) {
@@ -40,7 +40,7 @@ function prismOf(
   return { base, isUnclear, of: shareOf(items, index), to };
 }
 
-/** `base 6` without an amount before is the curve of a lens. */
+/** `base 6` without an amount before it is the base curve of a lens. */
 function isBaseCurve(items: readonly Item[], index: number): boolean {
   const next = items[index + 1];
   return items[index]?.kind === 'baseWord' && next?.kind === 'number' && !next.sign;
@@ -51,7 +51,7 @@ const wordOf = (item: Item): Item =>
     ? { kind: 'noise', from: item.from, to: item.to }
     : item;
 
-/** Whether a line says that its prism is of both eyes together, or of each. */
+/** Whether a line says that its prism is the total of both eyes, or for each. */
 function shareOf(items: readonly Item[], index: number): SaidPrism['of'] {
   const start = items.findLastIndex(({ kind }, at) => at < index && kind === 'line') + 1;
   const end = items.findIndex(({ kind }, at) => at > index && kind === 'line');
@@ -98,7 +98,7 @@ function amountFirst(
   }
   const angle = angleAt(items, next, isSaid);
   if (angle) {
-    // In `-1.00 -0.50 2Δ x 90` the axis of the cylinder is not written elsewhere.
+    // In `-1.00 -0.50 2Δ x 90` the cylinder has no other axis.
     const isUnclear = item?.kind === 'times' && lacksAxis(items, index);
     return { amount: index, isUnclear, ...angle };
   }
@@ -108,7 +108,7 @@ function amountFirst(
     : null;
 }
 
-/** Whether a row has two powers before an index, and no axis. */
+/** Whether a row has two powers before an index and no axis. */
 function lacksAxis(items: readonly Item[], index: number): boolean {
   const isEnd = ({ kind }: Item) => kind === 'line' || kind === 'eye';
   const start = items.findLastIndex((item, at) => at < index && isEnd(item)) + 1;
@@ -119,7 +119,7 @@ function lacksAxis(items: readonly Item[], index: number): boolean {
 
 type Based = { amount: number; at: number; base: PrismBase; isSure: boolean };
 
-/** In `5 BI 2` the base may be of either; in `2Δ up in` two are said of one. */
+/** In `5 BI 2` the base may belong to either amount; in `2Δ up in` one amount has two bases. */
 function withBase(items: readonly Item[], { amount, at, base, isSure }: Based): Group {
   const next = items[at + 1];
   const isOtherToo =
@@ -157,7 +157,7 @@ function angleAt(
 const degreesOf = ({ whole, mark, fraction }: NumberToken) =>
   `${whole}${mark === '' ? '' : `.${fraction}`}`;
 
-/** `BI 2 BU 1`; in `BI 2 BU` either base may be the amount's. */
+/** `BI 2 BU 1`; in `BI 2 BU` either base may belong to the amount. */
 function basesFirst(items: readonly Item[], index: number): Group | null {
   const base = items[index];
   const amount = skipWords(items, index + 1);

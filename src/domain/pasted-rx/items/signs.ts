@@ -5,7 +5,7 @@ type Sign = Extract<Token, { kind: 'mark' }>;
 const isSign = (token: Token | undefined): token is Sign =>
   token?.kind === 'mark' && (token.text === '+' || token.text === '-');
 
-/** Whether nothing visible separates two tokens. Marks of direction are invisible and may. */
+/** Whether nothing visible separates two tokens. Direction marks are invisible and do not separate. */
 function touch(one: Token | undefined, other: Token | undefined, source: string): boolean {
   if (!one || !other) return false;
   return !/\s/.test(source.slice(one.to, other.from));
@@ -16,8 +16,8 @@ const introduces = (token: Token | undefined) =>
   token?.kind === 'mark' && [':', '=', '(', '/', ','].includes(token.text);
 
 /**
- * Gives each number its sign: written before it or, in Persian, behind it. A dash that may as well be punctuation gives
- * none, so that the sign is asked for. Read from the end, because only there one sees how a line is written.
+ * Gives each number its sign, written before it or, in Persian, after it. A dash that could equally be punctuation is
+ * not a sign, so that the user is asked. Reads from the end, because only there the style of a line is recognisable.
  */
 export function withSigns(tokens: readonly Token[], source: string): Token[] {
   const read = [...tokens];
@@ -45,7 +45,7 @@ function giveSign(read: Token[], index: number, source: string): void {
   }
 }
 
-/** A number between two different signs has none. */
+/** A number between two different signs gets none. */
 function giveBehind(read: Token[], index: number, signed: NumberToken): void {
   const own = read[index - 2];
   const isSigned = isSign(own) && !numberAt(read, index - 3);
@@ -78,7 +78,7 @@ function sideOf(around: Around): 'before' | 'behind' | null {
   return looseSideOf(around);
 }
 
-/** For a sign that is equally close to the number before it and the one after it. */
+/** For a sign equally close to the number before and after it. */
 function looseSideOf({ sign, left, right, before, isChained }: Around) {
   if (left && right) {
     if (!right.sign) return 'before';
@@ -102,8 +102,8 @@ const numberIn = (tokens: readonly (Token | undefined)[], index: number): Number
 };
 
 /**
- * Gives numbers the signs that are written as words: `minus 2.25`, `منفی ۲/۲۵`, and in Persian `۲/۲۵ منفی`. Read from
- * the end, as the marks are. A number with two different signs has none, so that its sign is asked for.
+ * Gives numbers the signs written as words: `minus 2.25`, `منفی ۲/۲۵`, and in Persian `۲/۲۵ منفی`. Reads from the end,
+ * as for marks. A number with two different signs gets none, so that the user is asked.
  */
 export function withSignWords(tokens: readonly Token[]): Token[] {
   const read: (Token | undefined)[] = [...tokens];

@@ -16,19 +16,19 @@ export interface NumberToken extends Span {
   readonly kind: 'number';
   /** Latin digits before the decimal mark; empty for `.75`. */
   readonly whole: string;
-  /** What separates the two parts; empty without a fraction. */
+  /** The decimal mark; empty without a fraction. */
   readonly mark: '' | '.' | '/' | ',';
   readonly fraction: string;
   /** `side`: whether the sign was before or after the digits. */
   readonly sign: { readonly text: '+' | '-'; readonly side: 'before' | 'behind' } | null;
   readonly doubt?: Doubt;
-  /** Of an amount of prism. */
+  /** For a prism amount. */
   readonly prism?: SaidPrism;
 }
 
 /**
- * Why a number is asked about: its digits can be read in several ways, or in none; it may be a date; or it may be a
- * detail of the order, such as an index.
+ * Why a number is asked about: its digits have several readings or none; it may be a date; or it may be an order
+ * detail, such as an index.
  */
 export interface Doubt {
   readonly kind: 'unclear' | 'date' | 'detail';
@@ -40,7 +40,7 @@ export type Token =
   | ({ readonly kind: 'word'; readonly text: string } & Span)
   | ({ readonly kind: 'mark'; readonly text: string } & Span)
   | ({ readonly kind: 'line'; readonly text: string } & Span)
-  /** A date, a telephone number, an address: nothing of a prescription. */
+  /** A date, a telephone number, an address: not part of a prescription. */
   | ({ readonly kind: 'noise' } & Span);
 
 const parts = new RegExp(
@@ -53,18 +53,18 @@ const parts = new RegExp(
   'uy',
 );
 
-/** What is found at an index of a plain text: tokens, and where each ends. */
+/** Content at an index of a plain text: a token, if any, and where it ends. */
 type Piece = { readonly token: Bare | null; readonly end: number };
 
 /** A token without its place. */
 type Bare = Token extends infer Each ? (Each extends Span ? Omit<Each, keyof Span> : never) : never;
 
-/** Splits a text into numbers, words, marks and lines; spaces are left out. */
+/** Splits a text into numbers, words, marks and lines, without spaces. */
 export function tokensOf({ text, at }: PlainText): Token[] {
   const tokens: Token[] = [];
   for (let start = 0; start < text.length; ) {
     for (const { token, end } of piecesAt(text, start)) {
-      // What was left out behind the last character is not part of it.
+      // Characters removed after the last one are not part of it.
       const span = { from: at[start] ?? 0, to: (at[end - 1] ?? 0) + 1 };
       if (token) tokens.push({ ...token, ...span });
       start = end;
@@ -109,7 +109,7 @@ function otherAt(text: string, start: number): Piece {
   return { token: other === undefined ? null : { kind: 'mark', text: other }, end };
 }
 
-/** Digits that are in doubt have no parts. */
+/** Doubtful digits have no parts. */
 const numberOf = (digits: Partial<Omit<NumberToken, keyof Span | 'kind' | 'sign'>>) => {
   return { kind: 'number', whole: '', mark: '', fraction: '', sign: null, ...digits } as const;
 };

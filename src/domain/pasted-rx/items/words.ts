@@ -2,7 +2,9 @@ import type { PrismBase } from '../../optics/prism-parts.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import { detailWords } from '../writing/detail-words.ts';
 
-/** What a number can be said to be. `vertex` is that of the refraction, `wornVertex` that of the glasses. */
+/**
+ * What a number can be named as. `vertex` is the vertex distance of the refraction, `wornVertex` that of the glasses.
+ */
 export type PastedField =
   | 'sphere'
   | 'cylinder'
@@ -21,17 +23,17 @@ export type PastedField =
 export type Meaning =
   | { readonly kind: 'eye'; readonly side: EyeSide | 'both' }
   | { readonly kind: 'field'; readonly field: PastedField }
-  /** Behind a number: dioptres of a sphere or a cylinder, degrees, millimetres. */
+  /** After a number: dioptres of a sphere or a cylinder, degrees, millimetres. */
   | { readonly kind: 'unit'; readonly of: 'sphere' | 'cylinder' | 'any' | 'degree' | 'length' }
   | { readonly kind: 'base'; readonly base: PrismBase }
   | { readonly kind: 'baseWord' | 'plano' | 'times' | 'delta' | 'near' | 'far' }
-  /** Of an eye: its lens is like the other one's, or only balances it. */
+  /** Says about an eye that its lens is like the other one, or only balances it. */
   | { readonly kind: 'likeOther'; readonly how: 'same' | 'balance' }
-  /** What follows is a different value from the one before: `was -2.00`, `or -2.50`. */
+  /** What follows is an alternative to the value before it: `was -2.00`, `or -2.50`. */
   | { readonly kind: 'otherwise' }
-  /** Its number is not a power but an index, an age, a price; `side` is where that number is. */
+  /** Its number is not a power but an index, an age or a price; `side` is where that number is. */
   | { readonly kind: 'other'; readonly side: 'many' | 'one' | 'before' | 'either' }
-  /** A prism of both eyes together, or of each of them. */
+  /** A prism that is the total of both eyes, or for each of them. */
   | { readonly kind: 'share'; readonly of: 'total' | 'each' }
   /** A treatment or a material. */
   | { readonly kind: 'lens' }
@@ -145,8 +147,8 @@ const marks: Readonly<Record<string, Meaning>> = {
 
 export const meaningOfMark = (mark: string): Meaning | undefined => marks[mark];
 
-/** Words of the longest phrase. */
+/** Maximum words in a phrase. */
 export const longestPhrase = 3;
 
-/** What a word or phrase means, written with folded letters; undefined for what is no word of a prescription. */
+/** Meaning of a word or phrase, written with folded letters; undefined if it is not part of the vocabulary. */
 export const meaningOf = (phrase: string): Meaning | undefined => meanings.get(phrase);

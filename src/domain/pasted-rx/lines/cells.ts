@@ -7,7 +7,7 @@ import { type Assigned, type AssignedSegment, isLength, type Written } from './w
 
 export type Placed = readonly [cell: Cell, column: Column];
 
-/** A cell's text for "nothing to say", such as the cylinder of a spherical lens. */
+/** A cell's text for "no value", such as the cylinder of a spherical lens. */
 export const empty =
   /^(?:[-–—−_./\\*x×ـ]*|ds|d\.s\.?|sph|sphere|nil|none|no|n\/?a|ندارد|خالی|اسفر)$/iu;
 export const sphereOnly = /^(?:ds|d\.s\.?|sph|sphere|اسفر)$/iu;
@@ -80,7 +80,7 @@ function withBase(number: Written, { field }: Column, placed: readonly Placed[])
   return { ...number, prism: { base, of: null, isUnclear: false, to: number.to } };
 }
 
-/** Cells between blanks. */
+/** Cells separated by white space. */
 export function wordsOf({ from, to }: Span, source: string): Cell[] {
   const cells: Cell[] = [];
   for (const { 0: word, index } of source.slice(from, to).matchAll(/\S+/g)) {

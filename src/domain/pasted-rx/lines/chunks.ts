@@ -6,16 +6,16 @@ import type { EyePair, LineItem, SaidSide, Sort } from './eyes.ts';
 export interface Part {
   readonly side: SaidSide;
   readonly isNamed: boolean;
-  /** Whether the user is asked for its eye, even if it has only an addition. */
+  /** Whether the user is asked for its eye even if it has only an addition. */
   readonly isAsked: boolean;
-  /** Eyes of which each may have one of its values. */
+  /** The eyes, if each may have one of its values. */
   readonly pair: EyePair | null;
   readonly items: readonly Item[];
-  /** Named before the eye. */
+  /** The field named before the eye. */
   readonly field: PastedField | null;
 }
 
-/** The eye named on a line above whose values may be on this one, and the field. */
+/** The eye named on a line above to which the values of this line may belong, and the field. */
 export type Above = { readonly side: SaidSide; readonly field: PastedField | null };
 
 export type Told = { readonly item: LineItem; readonly sort: Sort };
@@ -25,7 +25,7 @@ export interface Chunk {
   readonly told: readonly Told[];
 }
 
-/** Each eye with the items behind it, or before it. */
+/** Each eye with the items after it, or before it. */
 export function chunksOf(told: readonly Told[], names: 'before' | 'behind'): Chunk[] {
   const chunks: { eye: Chunk['eye']; told: Told[] }[] = [{ eye: null, told: [] }];
   for (const each of told) {

@@ -4,15 +4,15 @@ import { itemsOf } from '../items/items.ts';
 import type { Span } from '../items/tokens.ts';
 import type { PastedField } from '../items/words.ts';
 
-/** A heading. Its place is counted in visible characters from the beginning of the line. */
+/** A heading. Its position is counted in visible characters from the start of the line. */
 export interface Column extends Span {
   readonly field: PastedField | null;
   readonly side: EyeSide | null;
-  /** Bases of prisms; numbers that say nothing, as acuities; or what no word says. */
+  /** `base`: prism bases; `other`: meaningless numbers such as acuities; `unknown`: no known word. */
   readonly of: 'value' | 'base' | 'other' | 'blank' | 'unknown';
 }
 
-/** The headings of a table, and the mark between its cells; null where only blanks separate them. */
+/** The headings of a table, and the mark between its cells; null if only white space separates them. */
 export interface Head {
   readonly columns: readonly Column[];
   readonly mark: string | null;
@@ -37,7 +37,7 @@ export function lineAround(source: string, at: number): Span {
 
 const invisible = /[\p{Cf}\p{Mn}]/gu;
 
-/** How many characters one sees from the beginning of a line to a place in it. */
+/** Number of visible characters between two positions. */
 export const seen = (source: string, from: number, to: number) =>
   source.slice(from, to).replace(invisible, '').length;
 
@@ -66,7 +66,7 @@ export function cellsBetween(mark: string, { from, to }: Span, source: string): 
 
 const isNamed = (item: Item) => item.kind === 'field' || item.kind === 'eye';
 
-/** Reads the headings of a line that names several fields, or both eyes. */
+/** Reads the headings from a line that names several fields or both eyes. */
 export function headOf(line: readonly Item[], source: string): Head {
   const span = lineAround(source, line[0]?.from ?? 0);
   for (const mark of marks) {

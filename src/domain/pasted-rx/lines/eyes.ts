@@ -4,36 +4,36 @@ import type { Span } from '../items/tokens.ts';
 import type { PastedField } from '../items/words.ts';
 import { isLength, isNextLength, isPowerField, type Written } from './written.ts';
 
-/** The eye a part of a line is about; null if it is not said. */
+/** The eye a part of a line is about; null if not stated. */
 export type SaidSide = EyeSide | 'both' | null;
 
-/** Two eyes in the order in which they are named. */
+/** Two eyes in the order they are named. */
 export type EyePair = readonly [EyeSide, EyeSide];
 
-/** Eyes that are named together: `R/L`. */
+/** Eyes named together: `R/L`. */
 type NamedEyes = Span & {
   readonly kind: 'eye';
   readonly side: SaidSide;
   readonly pair: EyePair | null;
 };
 
-/** A part of a line with its eyes brought together. */
+/** An item of a line, with eyes named together merged. */
 export type LineItem = Exclude<Item, { kind: 'eye' }> | NamedEyes;
 
 type Eye = Extract<Item, { kind: 'eye' }>;
 
-/** What joins two eyes: `R/L`, `OD & OS`, `OD=OS`, «راست و چپ». */
+/** Joins two eyes: `R/L`, `OD & OS`, `OD=OS`, «راست و چپ». */
 const joint = /^(?:[/&+,،=]|and|und|et|y|و)$/i;
 const silent = /(?:\b(?:the|eyes?)\b|چشم|سمت|\p{Cf}|\s)/giu;
 
-/** How two names of eyes relate: as one, side by side without a word, or apart. */
+/** How two eye names relate: joined into one, next to each other without a joining word, or apart. */
 function gapBetween(one: Eye, other: Eye, source: string): 'joined' | 'loose' | 'apart' {
   const gap = source.slice(one.to, other.from).replace(silent, '');
   if (joint.test(gap)) return 'joined';
   return /[\p{L}\p{N}]/u.test(gap) ? 'apart' : 'loose';
 }
 
-/** Brings together eyes that are named one after the other. */
+/** Merges eyes named one after the other. */
 export function withEyesTogether(line: readonly Item[], source: string): LineItem[] {
   const together: LineItem[] = [];
   let run: Eye[] = [];
@@ -69,13 +69,18 @@ function namedTogether(run: readonly Eye[], source: string): NamedEyes {
   return { ...named, side: isJoined ? 'both' : null, pair: [one, other] };
 }
 
-/** What an item of a line is for the place of the eyes: numbers that are powers, shared by both eyes, or neither. */
+/**
+ * What an item means for locating the eyes of a line: an eye, a power, a number shared by both eyes, or something else.
+ */
 export type Sort = 'eye' | 'power' | 'shared' | 'other' | null;
 
 const isWritten = (item: LineItem | undefined): item is LineItem & Written =>
   item?.kind === 'number' || item?.kind === 'plano';
 
-/** The sorts of a line's items. A number is what the word before it says, else a power if it has a sign or decimals. */
+/**
+ * The sorts of a line's items. A number is what the word before it says; otherwise it is a power if it has a sign or
+ * decimals.
+ */
 export function sortsOf(line: readonly LineItem[], fieldAbove: PastedField | null): Sort[] {
   let field = fieldAbove;
   return line.map((item, index): Sort => {
@@ -84,13 +89,13 @@ export function sortsOf(line: readonly LineItem[], fieldAbove: PastedField | nul
     field = fieldAt(item, line[index - 1], field);
     if (!isWritten(item)) return null;
     const sort = field ? sortOfField(field) : sortOfNumber(item);
-    // Several lengths may follow their word, also behind the next eye.
+    // Several lengths may follow their word, even after the next eye.
     if (!isLength(field)) field = null;
     return sort;
   });
 }
 
-/** The field that an item names, or that holds for it. */
+/** The field that an item names, or that applies to it. */
 function fieldAt(
   item: LineItem,
   before: LineItem | undefined,
@@ -111,20 +116,20 @@ function sortOfNumber(number: Written): Sort {
   return isExact || number.doubt?.kind === 'unclear' ? 'power' : 'other';
 }
 
-/** Where the names of the eyes are in a line: before their values, behind them, or undecidable. */
+/** Where a line names its eyes: before their values, after them, or undecidable. */
 export type EyePlace = 'before' | 'behind' | 'unsure';
 
 const letters = { eye: 'E', power: 'P', shared: 'S', other: 'O' } as const;
 
-/** Eyes and values in their order, a run of one sort as one letter: `PEPE`. */
+/** Order of eyes and values, each run of one sort as one letter: `PEPE`. */
 export function patternOf(sorts: readonly Sort[], of: readonly (keyof typeof letters)[]): string {
   const told = sorts.flatMap((sort) => (sort && of.includes(sort) ? [letters[sort]] : []));
   return told.filter((letter, index) => letter !== told[index - 1]).join('');
 }
 
 /**
- * A line that begins with a power and ends with an eye names the eyes behind the values, and one
- * that begins with an eye before them. Anything in between is undecidable.
+ * A line that begins with a power and ends with an eye names the eyes after the values; one that begins with an eye
+ * names them before. Anything in between is undecidable.
  */
 export function placeOfEyes(sorts: readonly Sort[]): EyePlace {
   const powers = patternOf(sorts, ['eye', 'power']);
@@ -139,7 +144,7 @@ export function placeOfEyes(sorts: readonly Sort[]): EyePlace {
   return (isEnding && /^(?:PE)+$/.test(powers)) || powers === 'PE' ? 'behind' : 'unsure';
 }
 
-/** `PD 32 R / 31 L`: each number has an eye behind it. */
+/** `PD 32 R / 31 L`: each number is followed by an eye. */
 function isAlternating(sorts: readonly Sort[]): boolean {
   const told = sorts.filter((sort) => sort !== null);
   const isPair = told.length >= 2 && told.length % 2 === 0;

@@ -4,8 +4,8 @@ import type { Segment } from './segment.ts';
 import { isPowerField } from './written.ts';
 
 /**
- * Searches from the end for names of eyes that may belong to the values above them. `headings` are
- * alone on their line.
+ * Searches from the end for eye names that may belong to the values above them. `headings` are eyes alone on their
+ * line.
  */
 export function withEyesBelow(
   segments: readonly Segment[],
@@ -15,7 +15,7 @@ export function withEyesBelow(
   return segments.map((segment) => withPairBelow(segment, segments, headings));
 }
 
-/** Whether eyes may be named below their values: there are powers above the first name, and none below another. */
+/** Whether eyes may be named below their values: there are powers above the first name, and none below another name. */
 function areNamedBelow(segments: readonly Segment[], headings: number): boolean {
   const powers = segments.filter(hasPower);
   const isAbove = powers.some(({ side, heading }) => side === null && heading === 0);
@@ -32,7 +32,7 @@ function hasPower({ cells, items, field }: Segment): boolean {
   return sortsOf(line, field).includes('power');
 }
 
-/** `L +1.00 -1.25` above a name of the other eye with nothing below it: the last power may be that eye's. */
+/** `L +1.00 -1.25` above the name of the other eye with nothing below it: the last power may be that eye's. */
 function withPairBelow(
   segment: Segment,
   segments: readonly Segment[],

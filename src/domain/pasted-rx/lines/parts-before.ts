@@ -4,7 +4,7 @@ import { type Above, type Chunk, chunksOf, type Part, partOf, type Told } from '
 import { type EyePair, type LineItem, patternOf, type SaidSide } from './eyes.ts';
 import { isPowerField } from './written.ts';
 
-/** Parts of a line that names each eye before its values. */
+/** Splits a line that names each eye before its values. */
 export function partsBefore(told: readonly Told[], { field: above }: Above): Part[] {
   const chunks = withLeads(chunksOf(told, 'before'), told);
   const isBehind = areLabelsBehind(told.map(({ item }) => item));
@@ -37,8 +37,8 @@ function fieldAtEnd(told: readonly Told[]): PastedField | null {
 }
 
 /**
- * Values before the first eye: `PD 64 R -2.00` is of both, but `PD 32 R -2.00 PD 31 L -1.75` may be of each, and the
- * number in `31 R -2.00` is asked for with its eye.
+ * Values before the first eye: `PD 64 R -2.00` is about both eyes, but `PD 32 R -2.00 PD 31 L -1.75` may be about each,
+ * and the number in `31 R -2.00` is asked about together with its eye.
  */
 function withLeads(chunks: readonly Chunk[], told: readonly Told[]): Chunk[] {
   const [lead, first, ...others] = chunks;
@@ -81,7 +81,7 @@ const askedLead = (told: readonly Told[]): Chunk => {
 
 const isOne = (side: SaidSide): side is EyeSide => side === 'right' || side === 'left';
 
-/** The eyes of values between two names: `R -1.00 -2.00 L`. */
+/** The eyes to which values between two names may belong: `R -1.00 -2.00 L`. */
 function pairOf(chunks: readonly Chunk[], index: number): EyePair | null {
   const [own, next] = [chunks[index]?.eye, chunks[index + 1]];
   if (own?.pair) return own.pair;
@@ -92,7 +92,7 @@ function pairOf(chunks: readonly Chunk[], index: number): EyePair | null {
   return isEnd && isOne(one) && isOne(other) && one !== other ? [one, other] : null;
 }
 
-/** `Sph R/L -2.00 / -1.75`: two values of one field, each with its eye. */
+/** `Sph R/L -2.00 / -1.75`: two values of one field, one per eye. */
 function onePerEye(part: Part): Part[] {
   const { pair, items, field, side } = part;
   const values = items.filter(({ kind }) => kind === 'number' || kind === 'plano');

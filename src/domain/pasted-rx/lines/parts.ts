@@ -3,7 +3,7 @@ import { type Above, type Chunk, chunksOf, type Part, partOf, type Told } from '
 import { type LineItem, placeOfEyes, type Sort, sortsOf } from './eyes.ts';
 import { partsBefore } from './parts-before.ts';
 
-/** Splits a line at the names of its eyes. */
+/** Splits a line at the eye names. */
 export function partsOfLine(line: readonly LineItem[], above: Above): Part[] {
   const sorts = withoutFormer(line, sortsOf(line, above.field));
   const told = line.map((item, index): Told => ({ item, sort: sorts[index] ?? null }));
@@ -18,7 +18,7 @@ export function partsOfLine(line: readonly LineItem[], above: Above): Part[] {
   return sorts.includes('power') ? parts : withFieldsAbove(parts, above.field);
 }
 
-/** `was -2.00, now R -2.25`: the former value does not show where the eyes are named. */
+/** `was -2.00, now R -2.25`: the former value does not tell where the eyes are named. */
 function withoutFormer(line: readonly LineItem[], sorts: readonly Sort[]): Sort[] {
   const isStop = ({ kind }: LineItem) => kind === 'otherwise' || kind === 'eye';
   const next =
@@ -33,10 +33,7 @@ const unsure = (chunk: Chunk): Part => ({
   isAsked: true,
 });
 
-/**
- * The values of an eye precede its name. With several eyes the owner of a length between two of
- * them is undecidable.
- */
+/** An eye's values precede its name. With several eyes, a length between two of them is undecidable. */
 function partsBehind(chunk: Chunk, index: number, chunks: readonly Chunk[]): Part[] {
   const [, second] = chunks;
   const isOnly = chunks.length === 2;
@@ -49,7 +46,7 @@ function partsBehind(chunk: Chunk, index: number, chunks: readonly Chunk[]): Par
   return [unsure(loose), partOf({ ...chunk, told: chunk.told.slice(end) })];
 }
 
-/** `PD: 32 R / 31 L`: a field before its first number holds for those behind the next eye. */
+/** `PD: 32 R / 31 L`: a field before its first number also applies to the numbers after the next eye. */
 function withFieldsAbove(parts: readonly Part[], above: PastedField | null): Part[] {
   let field = above;
   return parts.map((part) => {

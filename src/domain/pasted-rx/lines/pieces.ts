@@ -11,16 +11,16 @@ export const hasValue = (items: readonly Item[]) =>
 export const hasSign = (items: readonly Item[]) =>
   items.some((item) => (item.kind === 'number' && item.sign !== null) || item.kind === 'plano');
 
-/** Context carried from above: `isNear` also applies to what follows. */
+/** Context from the lines above. `isNear` also applies to what follows. */
 interface Context {
   isNear: boolean;
   readonly hasSegments: boolean;
 }
 
-/** A part of a part that is all for far or all for near. */
+/** A section of a part that is entirely for far or entirely for near. */
 type Piece = { items: Item[]; isNear: boolean; isOtherwise: boolean; field: PastedField | null };
 
-/** Splits a part where it goes on for near, or with other values instead of those before. */
+/** Splits a part where it switches to near, or to alternative values. */
 export function piecesOf({ items, field, isNamed }: Part, context: Context): Piece[] {
   const pieces: Piece[] = [{ items: [], isNear: context.isNear, isOtherwise: false, field }];
   for (const [index, item] of items.entries()) {
@@ -35,12 +35,12 @@ export function piecesOf({ items, field, isNamed }: Part, context: Context): Pie
     pieces.push({ items: [], isNear: context.isNear, isOtherwise, field: goesOn });
   }
   const told = pieces.filter((piece) => hasValue(piece.items));
-  // `R +1.00 near +3.00 L +1.00`: what is said behind an eye's powers is of that eye.
+  // `R +1.00 near +3.00 L +1.00`: what follows an eye's powers belongs to that eye.
   if (isNamed && told.at(-1)?.isNear && told[0]?.isNear === false) context.isNear = false;
   return told;
 }
 
-/** Whether values come before, in the same part or on the line above. */
+/** Whether there are earlier values, in the same part or on the line above. */
 function isInstead(
   pieces: readonly Piece[],
   items: readonly Item[],
@@ -50,7 +50,7 @@ function isInstead(
   return !isNamed && context.hasSegments && hasSign(items);
 }
 
-/** The field of the number behind a word for near or far: `PD 64 near 61`, `axis was 90`. */
+/** The field of the number after a word for near or far: `PD 64 near 61`, `axis was 90`. */
 function fieldBehind(
   { items, field }: Piece,
   word: Item['kind'],

@@ -4,25 +4,25 @@ import type { PastedField } from '../items/words.ts';
 /** A written value: a number, or a word for zero. */
 export type Written = NumberToken | (Span & { readonly kind: 'plano' });
 
-/** Numbers of a segment and what they are said to be; several only for lengths and additions, `PD 64/61`. */
+/** Numbers of a segment and the field they are assigned to. Several only for lengths and additions, `PD 64/61`. */
 export interface Assigned {
   readonly field: PastedField;
   readonly numbers: readonly Written[];
 }
 
-/** Powers whose place in the row doesn't say what they are. They are assigned as well, as what they are at first sight. */
+/** Powers whose place in the row does not identify them. They are also assigned, according to first appearance. */
 export type PowerDoubt =
-  /** The only one besides an axis: a sphere whose cylinder is missing, or a cylinder. */
+  /** The only power next to an axis: a sphere whose cylinder is missing, or a cylinder. */
   | { readonly kind: 'lone'; readonly numbers: readonly [Written] }
-  /** The axis is not behind both: the sphere is the first or the second. */
+  /** The axis does not follow both powers: the sphere is the first or the second. */
   | { readonly kind: 'order'; readonly numbers: readonly [Written, Written] };
 
 export interface AssignedSegment {
   readonly assigned: readonly Assigned[];
-  /** Numbers that belong nowhere. */
+  /** Numbers without a field. */
   readonly stray: readonly NumberToken[];
   readonly doubt: PowerDoubt | null;
-  /** Cells of a table that could not be read. */
+  /** Unreadable table cells. */
   readonly unread: readonly Span[];
 }
 
@@ -32,7 +32,7 @@ export const isLength = (field: PastedField | null): boolean => lengths.includes
 const powers: readonly (PastedField | null)[] = ['sphere', 'cylinder', 'axis'];
 export const isPowerField = (field: PastedField | null): boolean => powers.includes(field);
 
-/** A whole number without a sign, as an axis is written. */
+/** A whole number without a sign, as axes are written. */
 export const isLikeAxis = (number: Written): number is NumberToken =>
   number.kind === 'number' &&
   /^\d{1,3}$/.test(number.whole) &&
@@ -40,14 +40,14 @@ export const isLikeAxis = (number: Written): number is NumberToken =>
   !number.sign &&
   Number(number.whole) <= 180;
 
-/** Without a sign only what looks like a power: with decimals, hundredths, or a few whole dioptres. */
+/** Without a sign, only what looks like a power: with decimals, in hundredths, or a few whole dioptres. */
 export function isLikePower(number: Written): boolean {
   if (number.kind === 'plano' || number.sign || number.mark !== '') return true;
   const amount = Number(number.whole);
   return amount <= 25 || (number.whole.length >= 3 && amount % 25 === 0 && amount <= 2500);
 }
 
-/** Below this no length of a face or a frame is written, millimetres. */
+/** The shortest length of a face or frame in a message, millimetres. */
 const leastLength = 12;
 
 /** Whether a dash is separated from the digits after it, as between two lengths or for an empty cell. */
@@ -56,7 +56,7 @@ export function hasLooseSign({ whole, mark, fraction, sign, from, to }: NumberTo
   return sign?.side === 'before' && to - from > digits + 1;
 }
 
-/** Whether a number goes on with the lengths before it: `64-61`, but not `31 -2.00`. */
+/** Whether a number continues the lengths before it: `64-61`, but not `31 -2.00`. */
 export function isNextLength(before: Written, number: Written): boolean {
   if (number.kind === 'plano' || Number(number.whole) < leastLength) return false;
   if (!number.sign) return true;

@@ -5,10 +5,10 @@ import type { RxOrder } from '../../rx/rx-order.ts';
 import { eyeSides } from '../../vocabulary/eye.ts';
 import { formatUnsignedPower } from '../../vocabulary/power.ts';
 
-/** What of an order is its prescription. */
+/** The prescription part of an order. */
 export type RxContent = Pick<RxOrder, 'right' | 'left' | 'measures'>;
 
-/** Writes a number of Latin digits in a language's own. */
+/** Converts Latin digits to those of a language. */
 type Writer = (latin: string) => string;
 
 const marks = { right: 'R', left: 'L' } as const;
@@ -16,8 +16,8 @@ const bases = { in: 'BI', out: 'BO', up: 'BU', down: 'BD' } as const;
 const names = { add: 'ADD', pd: 'PD', nearPd: 'near PD', height: 'H', centreHeight: 'OC' } as const;
 
 /**
- * A prescription as text to copy, in the notation that everybody writes and `readPasted` reads back to the same values:
- * a line for each eye's power, and one for each other field with the eyes it is of.
+ * A prescription as text to copy, in the common notation, which `readPasted` reads back to the same values: a line for
+ * each eye's power, and one for each other field with its eyes.
  */
 export function formatRxText(rx: RxContent, write: Writer): string {
   const eyes = eyeSides.flatMap((side) => {

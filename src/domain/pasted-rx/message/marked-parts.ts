@@ -1,7 +1,7 @@
 import { meantItems } from '../items/items.ts';
 import type { PastedRx } from '../pasted-rx.ts';
 
-/** What becomes of a part of a message: it is read, asked about, or left out; null for what only joins the others. */
+/** How a part of a message was handled: read, asked about, or unread; null for text that only joins other parts. */
 export type Mark = 'read' | 'asked' | 'unread' | null;
 
 /** A part of a message. */
@@ -11,7 +11,7 @@ export interface MarkedPart {
   readonly as: Mark;
 }
 
-/** A message in parts, to be shown with the read and unread parts marked. A part in question is marked only as that. */
+/** Splits a message into parts, to show which were read. A part with a question is marked only as asked. */
 export function markedParts(text: string, { values, questions }: PastedRx): MarkedPart[] {
   const marks = new Array<Mark>(text.length).fill(null);
   for (const { kind, from, to } of meantItems(text)) {
@@ -25,7 +25,7 @@ export function markedParts(text: string, { values, questions }: PastedRx): Mark
   return joined(partsOf(text, marks));
 }
 
-/** Numbers that are no value, and words that say nothing here. */
+/** Numbers that are not values, and words without meaning here. */
 const leftOut = new Set(['number', 'noise', 'other', 'lens']);
 
 type Part = { text: string; from: number; as: Mark };
@@ -40,7 +40,7 @@ function partsOf(text: string, marks: readonly Mark[]): Part[] {
   return parts;
 }
 
-/** A sentence that is left out is one part, with the spaces and marks between its words. */
+/** A sentence that was not read is one part, including the spaces and marks between its words. */
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const [index, part] of parts.entries()) {
@@ -54,6 +54,6 @@ function joined(parts: readonly Part[]): Part[] {
   return result;
 }
 
-/** Whether a number of a message is left out: it may be one that the reader didn't understand. */
+/** Whether a number of a message was not read, which may mean that the reader did not understand it. */
 export const hasUnreadNumber = (parts: readonly MarkedPart[]): boolean =>
   parts.some(({ as, text }) => as === 'unread' && /\p{Nd}/u.test(text));

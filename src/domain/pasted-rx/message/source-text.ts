@@ -3,8 +3,8 @@ import { withoutXmlLacks } from '../../vocabulary/xml-text.ts';
 import type { PastedRx } from '../pasted-rx.ts';
 
 /**
- * What of a message stays with the order as its source: all of it, or of a long one the lines with the prescription,
- * at most `textLimits.source` UTF-16 code units.
+ * The part of a message stored with the order as its source: all of it or, for a long message, the lines with the
+ * prescription, at most `textLimits.source` UTF-16 code units.
  */
 export function sourceText(text: string, { values, questions }: PastedRx): string {
   const whole = withoutXmlLacks(text.trim());
@@ -18,7 +18,7 @@ export function sourceText(text: string, { values, questions }: PastedRx): strin
   return withoutXmlLacks(lines.slice(0, textLimits.source));
 }
 
-/** Two messages of one order, as for each eye its own, both stay if there is room. */
+/** Two messages for one order, for example one per eye, are both kept if there is room. */
 export function joinSources(before: string, added: string): string {
   if (before === '' || before.includes(added)) return before || added;
   const both = `${before}\n\n${added}`;

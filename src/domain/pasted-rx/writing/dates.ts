@@ -1,7 +1,9 @@
 import type { Reading } from './digits.ts';
 import { doubtfulMonths, months, weekdays } from './months.ts';
 
-/** A date or a time in a plain text, up to an index, and what else it may mean; null where it is surely one. */
+/**
+ * A date or time in a plain text with its end, and its other possible meanings; null if it is certainly a date or time.
+ */
 export interface WrittenDate {
   readonly end: number;
   readonly readings: readonly Reading[] | null;
@@ -9,7 +11,7 @@ export interface WrittenDate {
 
 const year = String.raw`(?:1[34]|19|20)\d\d`;
 const day = String.raw`(?:3[01]|[12]\d|0?[1-9])`;
-/** A number that ends here and has no sign behind it: `آذر ۲-` is a name and a power. */
+/** The end of a number without a sign after it: `آذر ۲-` is a name and a power. */
 const ends = String.raw`(?![\d½¼¾]|[.,/]\d| ?[+-](?!\d)(?! ?[\p{L}\d]))`;
 const month = String.raw`(?:${months})(?:ماه)?(?!\p{L})\.?`;
 const ofYear = String.raw`(?: ?ماه)?(?:[ ,./-]{0,2}(?:سال )?${year}${ends}|(?:[-/.]|,? ?['’]|,? (?=0))\d\d${ends})?`;
@@ -17,7 +19,7 @@ const ordinal = '(?:st|nd|rd|th| ?ام| ?م)?';
 const daytime = 'صبح|عصر|شب|ظهر|بعد ?از ?ظهر|قبل از ظهر|بامداد';
 const clock = String.raw`(?:2[0-4]|[01]?\d):[0-5]\d(?::[0-5]\d)?(?:\.\d{1,6}(?=[z+-]))?(?:z|[+-]\d\d:?\d\d)?`;
 
-// Each is a separate pattern: joined into another, it loses its back-references.
+// Separate patterns, because joining them would break their back-references.
 const sure: readonly RegExp[] = [
   String.raw`${year} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?\d{1,2}(?!\d)`,
   String.raw`\d{1,2} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?${year}(?!\d)`,
@@ -39,10 +41,10 @@ const doubtful = new RegExp(String.raw`(${day}) (?=(?:${doubtfulMonths})(?!\p{L}
 const triple =
   /(?<one>\d{1,2}) ?(?<mark>[/.-]) ?(?<two>\d{1,2}) ?\k<mark> ?(?<three>\d{1,2})(?!\d|[.,/]\d)/y;
 
-/** All begin with one of these; most characters of a message are none, and are not compared with each pattern. */
+/** Every date begins with one of these. Most other characters are skipped without trying each pattern. */
 const beginning = /[\d\p{L}]/u;
 
-/** Text before a number that says what it is: `x 20`, `محور ۲۰`. */
+/** Text before a number that names it: `x 20`, `محور ۲۰`. */
 const label = /(?:[x*@]|\b(?:axis|ax|add|pd|sph|cyl)|محور|اکس|ادیشن|پی ?دی|سیلندر|اسفر)[ :=]{0,3}$/;
 
 /** Reads a date or a time at an index of a plain text; null if there is neither. */
@@ -51,7 +53,7 @@ export function dateAt(text: string, start: number): WrittenDate | null {
   const before = text.slice(Math.max(0, start - 12), start);
   if (/[\d½¼¾][.,/]?$|[.,/]$/.test(before) && !/[^\d] ?[.,/]$/.test(before)) return null;
   if (/\p{L}$/u.test(before) && /\p{L}/u.test(text.charAt(start))) return null;
-  // In `پی دی ۳۱` the second word is no month.
+  // In `پی دی ۳۱` the second word is not a month.
   if (/پی ?$/.test(before)) return null;
   const isLabelled = label.test(before);
   const isSigned = /(?:^|[^\d])[+-]$/.test(before);
@@ -71,13 +73,13 @@ function endAt(pattern: RegExp, text: string, start: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-/** The number next to a word that is the name of a month and an everyday word. */
+/** The number next to a word that is both the name of a month and an everyday word. */
 function dayOfDoubt(text: string, start: number): readonly string[] {
   doubtful.lastIndex = start;
   return doubtful.exec(text)?.slice(1) ?? [];
 }
 
-/** Three parts with a year of two digits, in any order of the calendars. */
+/** Three parts with a two-digit year, in the order of any calendar. */
 function tripleAt(text: string, start: number): WrittenDate | null {
   triple.lastIndex = start;
   const { one = '', mark, two = '', three = '' } = triple.exec(text)?.groups ?? {};
@@ -101,7 +103,7 @@ function tripleAt(text: string, start: number): WrittenDate | null {
   return { end, readings: ['-', '+'].map((sign) => [`${sign}${one}`, `${sign}${two}`, three]) };
 }
 
-/** Powers beyond these, in whole dioptres, are rarer than dates; general knowledge. */
+/** Powers beyond these, in whole dioptres, are less common than dates; general knowledge. */
 const mostSphere = 20;
 const mostCylinder = 8;
 

@@ -1,4 +1,4 @@
-/** Words at which a number is a detail of the order or of the visit, and nothing of the prescription; letters folded. */
+/** Words whose number is a detail of the order or the visit, not part of the prescription; letters folded. */
 export const detailWords = {
   /** Before any number of numbers: `frame 52 18 140`, `tel 88 77 66 55`. */
   many: [
@@ -16,15 +16,15 @@ export const detailWords = {
     'tint|density|رنگ|درصد رنگ|تینت|uv|series|gen|generation|version|نسل|سری|reading distance|working distance|فاصله مطالعه|فاصله کار|cct',
     'exam|exam date|visit|dated|due|معاینه|تاریخ معاینه|ویزیت|مورخ|مورخه',
   ],
-  /** Behind a number: `45 years`. */
+  /** After a number: `45 years`. */
   before: [
     'تومان|تومن|ت|ریال|هزار|هزارتومان|میلیون|toman|tomans|rial|rials|irr|usd|eur|ساله|سال|years|year|yrs|yr|yo|درصد|percent',
     'عدد|عددی|تا|تایی|جفت|جفتی|حلقه|بسته|شیشه|ست|نفر|pcs|pc|piece|pieces|pair|pairs|box|boxes|sets|lenses|frames|copies',
     'day|days|روز|روزه|ماه|ماهه|هفته|week|weeks|month|months|hour|hours|hrs|ساعته|دقیقه|minutes|min|nm|kg',
   ],
-  /** Before a number or behind it: `dia 70`, `70 Ø`. */
+  /** Before or after a number: `dia 70`, `70 Ø`. */
   either: ['dia|diam|diameter|ø|φ|قطر|blank|blank size|بلنک|بلانک|ساعت'],
-  /** Treatments and materials: a number at them is an index, or what they are called. */
+  /** Treatments and materials, whose number is an index or part of the name. */
   lens: [
     'hmc|hc|shmc|hmar|ar|arc|coating|coated|blue|bluecut|photochromic|photo|transitions|pgx|cr39|cr|mr|poly|polycarbonate|trivex|aspheric|progressive|bifocal|polarized',
     'هارد|هاردکوت|مولتی|مولتیکوت|کوت|بلوکات|بلوکنترل|بلو|فتوکروم|فتوکرومیک|فتو|پلاریزه|انتی|انتیرفلکس|پلی|تدریجی|پروگرسیو|دوکانونی|سفید',

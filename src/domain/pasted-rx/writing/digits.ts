@@ -1,12 +1,12 @@
-/** What may be meant by digits that are no clear number: a number for a field, and for those that follow it in a row. */
+/** A possible meaning of unclear digits: a number for a field, and numbers for the fields that follow it in a row. */
 export type Reading = readonly string[];
 
-/** Digits of a number, or digits that can be read in several ways or in none. */
+/** The parts of a number, or digits with several readings or none. */
 export type Digits =
   | { readonly whole: string; readonly mark: '' | '.' | '/' | ','; readonly fraction: string }
   | { readonly readings: readonly Reading[] };
 
-/** Part of a plain text: a number, or what only separates two. */
+/** Part of a plain text: a number, or a separator. */
 export interface Piece {
   readonly text: string;
   readonly digits: Digits | null;
@@ -41,10 +41,10 @@ export const fractions: Readonly<Record<string, string>> = {
   '¾': '75',
 };
 
-/** The strongest power there is, and the strongest cylinder, D. */
+/** The strongest existing power and cylinder, D. */
 const strongest = { power: 30, cylinder: 8 } as const;
 
-/** Whether two groups of digits are a power in quarters of a dioptre. */
+/** Whether two groups of digits form a power in quarters of a dioptre. */
 export function isPower(one: string, two: string, of: 'power' | 'cylinder' = 'power'): boolean {
   const isOnQuarter = /^(?:0|[12]?\d)?$/.test(one) && /^(?:0|00|25|50?|75)0*$/.test(two);
   return isOnQuarter && Number(one) <= strongest[of];

@@ -1,4 +1,4 @@
-/** Names of months with folded letters, of the Persian, Dari, Gregorian and Islamic calendars in both languages. */
+/** Month names with folded letters, of the Persian, Dari, Gregorian and Islamic calendars in both languages. */
 export const months = [
   'فروردین|اردیبهشت|خرداد|تیر|ا?مرداد|شهریور|مهر|ابان|اذر|دی|بهمن|اسفند',
   'حمل|ثور|جوزا|سرطان|اسد|سنبله|عقرب|قوس|دلو|حوت',
@@ -9,10 +9,10 @@ export const months = [
   'farvardin|ordibehesht|khordad|mordad|shahrivar|mehr|aban|azar|bahman|esfand',
 ].join('|');
 
-/** Months that are everyday words as well: with only a number they are not certain to be a date. */
+/** Months that are also everyday words: with only a number they are not certain to be a date. */
 export const doubtfulMonths = 'می|مه|میزان|جدی|may|tir|dey';
 
-/** Names of the days of a week; in Persian also with a digit, as in `۵شنبه`. */
+/** Weekday names; in Persian also with a digit, as in `۵شنبه`. */
 export const weekdays = [
   '(?:[1-5] ?|یک ?|دو ?|سه ?|چهار ?|پنج ?)?شنبه|جمعه',
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',

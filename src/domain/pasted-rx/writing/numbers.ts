@@ -1,10 +1,10 @@
 import { decimal, fractions, isPower, type Piece, separator, unclear, whole } from './digits.ts';
 import { type Before, phraseAt } from './phrases.ts';
 
-/** Digits with marks between them, and one before them where a zero is left out. */
+/** Digits with marks between them, or a leading mark if the zero is omitted. */
 const run = /[.,/]?\p{N}+(?:[.,/]\p{N}+)*/uy;
 
-/** Reads the digits at an index of a plain text: each number as a whole, and never a piece of one. */
+/** Reads the digits at an index of a plain text, always whole numbers and never part of one. */
 export function numbersAt(text: string, start: number): readonly Piece[] {
   const preceding = text.slice(Math.max(0, start - 16), start);
   if (/\p{N}$/u.test(preceding)) return [];
@@ -20,7 +20,7 @@ export function numbersAt(text: string, start: number): readonly Piece[] {
 
 type Bare = { start: number; written: string; preceding: string };
 
-/** `/75` and `,75` lack their zero only where they have a sign; else the mark separates. */
+/** `/75` and `,75` are decimals without their zero only if signed; otherwise the mark is a separator. */
 function isBare(text: string, { start, written, preceding }: Bare): boolean {
   if (!/^[,/](?:25|50?|75)$/.test(written)) return false;
   const end = start + written.length;
@@ -28,7 +28,7 @@ function isBare(text: string, { start, written, preceding }: Bare): boolean {
   return isBehind || /(?:^|[^\d])[+-]$/.test(preceding);
 }
 
-/** Splits digits and marks into numbers and what separates them. */
+/** Splits digits and marks into numbers and separators. */
 function piecesOf(written: string, before: Before): readonly Piece[] {
   const [, digits = '', sign = ''] = /^(\d{0,2})([¼½¾])$/.exec(written) ?? [];
   if (sign !== '') return [decimal(written, digits, fractions[sign] ?? '')];
@@ -49,13 +49,13 @@ function piecesOf(written: string, before: Before): readonly Piece[] {
   return groups.length === 3 ? triple(written, [one, two, three], mark) : row(groups, mark);
 }
 
-/** `2⁵⁰` has its decimals raised; other digits and fractions are not read. */
+/** `2⁵⁰` has raised decimals. Other raised digits and fractions are not read. */
 function raised(text: string): Piece {
   const [, one = '', two = ''] = /^(\d{1,2})([⁰²⁵⁷]{1,2})$/.exec(text) ?? [];
   return two === '' ? unclear(text) : unclear(text, [`${one}.${two.normalize('NFKC')}`]);
 }
 
-/** `0.2.5`: one of two points is one too many. */
+/** `0.2.5`: one of the two points is superfluous. */
 function dotted(text: string, [one = '', two = '', three = '', four]: readonly string[]): Piece {
   if (four !== undefined) return unclear(text);
   const readings = [
@@ -77,7 +77,10 @@ function pair(text: string, { one, mark, two }: Pair, before: Before): readonly 
     : besideAxis(text, { one, mark, two }, before);
 }
 
-/** Behind `-2/` a slash separates, and behind `-2,` a comma, unless numbers have it for their decimals: `-2/25/-1/25`. */
+/**
+ * After `-2/` a slash is a separator, and after `-2,` a comma, unless the numbers use it as decimal mark:
+ * `-2/25/-1/25`.
+ */
 const isBehind = (mark: string, { text }: Before) =>
   /\d[/,][+-]$/.test(text) && text.at(-2) === mark;
 
@@ -88,7 +91,7 @@ function slashedPower(text: string, { one, mark, two }: Pair, before: Before): P
     : unclear(text, [`${one}.${two}`], [one, two]);
 }
 
-/** `-1/90` and `75/180`: no power, and the second number may be an axis. */
+/** `-1/90` and `75/180`: not a power; the second number may be an axis. */
 function besideAxis(text: string, { one, mark, two }: Pair, before: Before): readonly Piece[] {
   const apart = [whole(one), separator(mark), whole(two)];
   if (two.length > 2 || isBehind(mark, before)) return apart;
@@ -97,7 +100,7 @@ function besideAxis(text: string, { one, mark, two }: Pair, before: Before): rea
   return [unclear(text, fraction === undefined ? [one, two] : [`0.${fraction}`])];
 }
 
-/** Three numbers, of which two may be a power with its decimals. */
+/** Three numbers, two of which may be a power with its decimals. */
 function triple(
   text: string,
   [one, two, three]: readonly [string, string, string],
@@ -119,7 +122,7 @@ function triple(
   return [...first, whole(two), separator(mark), whole(three)];
 }
 
-/** Four numbers and more, as in a row of a table: with decimals where two of them are a power. */
+/** Four or more numbers, as in a table row: with decimals where two of them form a power. */
 function row(groups: readonly string[], mark: string): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let index = 0; index < groups.length; index += 1) {

@@ -6,7 +6,7 @@ export interface Before {
   readonly isSigned: boolean;
 }
 
-/** Whether a number has a sign, and is the first of its line. */
+/** Whether a number has a sign, and whether it is the first of its line. */
 type Place = { readonly isSigned: boolean; readonly isFirst: boolean };
 
 type Found = readonly [all: string, ...parts: (string | undefined)[]];
@@ -19,7 +19,7 @@ const halves: Readonly<Record<string, string>> = {
   quarter: '25',
 };
 
-/** Numbers that are written with words, fractions or spaces, and how each is read. */
+/** Numbers written with words, fractions or spaces, and how to read each. */
 const phrases: readonly (readonly [
   pattern: RegExp,
   read: (found: Found, place: Place) => Piece | null,
@@ -29,7 +29,7 @@ const phrases: readonly (readonly [
     new RegExp(String.raw`(\d{1,2}) (${simple}|[¼½¾])(?![\d.,/])`, 'y'),
     ([all, one = '', part = '']) => decimal(all, one, fractions[part] ?? ''),
   ],
-  // `2-1/4`, and `2-½`
+  // `2-1/4` and `2-½`
   [
     new RegExp(String.raw`(\d)-(${simple}|[¼½¾])(?![\d.,/])`, 'y'),
     ([all, one = '', part = '']) =>
@@ -88,7 +88,7 @@ const phrases: readonly (readonly [
   ],
 ];
 
-/** Reads a number with words, fractions or spaces in it at an index of a plain text. */
+/** Reads a number containing words, fractions or spaces at an index of a plain text. */
 export function phraseAt(text: string, start: number, before: Before): Piece | null {
   if (/[\d¼½¾] ?[.,/]$|[a-z]$/.test(before.text)) return null;
   for (const [pattern, read] of phrases) {

@@ -1,13 +1,13 @@
 import { plainCharacters } from '../../typed/characters.ts';
 
-/** A text with one form of each digit, sign, mark and letter, and the source position of each character. */
+/** A normalized text (one form of each digit, sign, mark and letter) with the source position of each character. */
 export interface PlainText {
   readonly text: string;
-  /** Index in the source of each character; one more for the end. */
+  /** Source index of each character, plus one for the end. */
   readonly at: readonly number[];
 }
 
-/** Characters that are written differently and mean the same; all in lower case. */
+/** Characters with the same meaning and their normalized form, all in lower case. */
 const same: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -48,7 +48,7 @@ const same: Readonly<Record<string, string>> = {
   '\u2029': '\n',
 };
 
-/** Vowel marks and the hamza above; people leave them out at will. */
+/** Vowel marks and the hamza above, which people often omit. */
 const mark = /[\u064b-\u065f\u0670]/;
 const tatweel = '\u0640';
 const letter = /\p{L}/u;
@@ -67,7 +67,7 @@ function fold(character: string): string {
   return result;
 }
 
-/** Between letters it only stretches a word; elsewhere it is typed for a minus sign. */
+/** Between letters it only stretches a word; elsewhere people type it as a minus sign. */
 function isStretch(source: string, index: number): boolean {
   return (
     source.charAt(index) === tatweel &&

@@ -10,8 +10,8 @@ import type { KnownEye } from '../known-rx.ts';
 import type { KnownDraft } from './read-known.ts';
 
 /**
- * The individual values to ask for: those that the chosen design uses, and those that have an answer already. How the
- * glasses are worn is asked until a design is chosen; the vertex distance also of a power that depends on it.
+ * The individual values to ask for: those the chosen design uses, and those already answered. How the glasses are worn
+ * is asked until a design is chosen; the vertex distance also for a power that depends on it.
  */
 export function askedValues(
   { draft, rx }: KnownDraft,

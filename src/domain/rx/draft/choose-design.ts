@@ -2,7 +2,9 @@ import type { LensCatalogue } from '../../catalogue/lens.ts';
 import { findDesign } from '../../catalogue/lens-availability.ts';
 import type { LensDraft } from './lens-steps.ts';
 
-/** The lens with a design chosen; null where another kind or design is chosen already, or the lab has no such design. */
+/**
+ * The lens with a design chosen; null if another kind or design is already chosen, or the lab does not have the design.
+ */
 export function chooseDesign(
   lens: LensDraft,
   id: string,

@@ -3,7 +3,7 @@ import type { LensCatalogue } from '../../catalogue/lens.ts';
 import type { KnownRx } from '../known-rx.ts';
 import type { RxServices } from '../services.ts';
 
-/** The services chosen so far. Of a tint only the colour counts; without one it is not chosen yet. */
+/** The services chosen so far. A tint counts once its colour is chosen. */
 export function chosenServices({ services }: KnownRx): RxServices {
   const { tint, mirror, coats, engraving } = services;
   const colour = tint?.colour;
@@ -15,7 +15,7 @@ export function chosenServices({ services }: KnownRx): RxServices {
   };
 }
 
-/** The lens of an unfinished draft; null until it is one the catalogue has. */
+/** The lens of an unfinished draft; null until the catalogue has it. */
 export function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
   const { design, index, coating, ...asked } = rx.lens;
   if (!design || !index || !coating) return null;

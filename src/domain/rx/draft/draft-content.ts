@@ -8,16 +8,15 @@ export function isEmptyDraft(draft: RxDraft): boolean {
 const empty = emptyRxDraft();
 
 /**
- * Merges what was typed meanwhile into a stored draft: keeps everything typed, and everything stored that was not
- * typed over.
+ * Merges typed input into a stored draft that was loaded later: keeps everything typed, and everything stored that was
+ * not typed over.
  */
 export function mergeDraft(kept: RxDraft, typed: RxDraft): RxDraft {
   return mergePart(kept, typed, empty);
 }
 
 /**
- * Recursive. A value unchanged from the empty draft was not typed, and neither was null, which the form uses for no
- * choice.
+ * Recursive. A value equal to the empty draft's was not typed, and neither was null, which the form uses for no choice.
  */
 function mergePart<Part>(kept: Part, typed: Part, begun: Part): Part {
   if (isRecord(begun) && isRecord(kept) && isRecord(typed)) {

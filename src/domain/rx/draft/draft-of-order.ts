@@ -16,8 +16,8 @@ import { type EyeDraft, emptyRxDraft, type FirstPair, type RxDraft } from './dra
 type Writer = (latin: string) => string;
 
 /**
- * A draft to order the same again, as a shop would type it. Dismissed warnings come up again. Without a kind (the
- * catalogue no longer has the design) the lens has to be chosen again.
+ * A draft to order the same again, as a shop would type it. Dismissed warnings appear again. Without a kind (if the
+ * catalogue no longer has the design), the lens has to be chosen again.
  */
 export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
   const { lens, frame, measures, wishes } = order;
@@ -58,7 +58,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
   };
 }
 
-/** A draft to correct an order: with what holds for that one alone. */
+/** A draft to correct an order, including what applies only to that order. */
 export function draftOfCorrection(
   order: RxOrder,
   kind: LensKind | null,
@@ -82,9 +82,7 @@ function numbersDraft<Name extends string>(
   });
 }
 
-/**
- * A draft of a second pair: for the same customer, in the same powers and centred alike. The lens and all else are open.
- */
+/** A draft of a second pair: the same customer, powers and centration. Lens and everything else are left open. */
 export function draftOfPair(
   order: Pick<RxOrder, 'reference' | 'patient' | 'use' | EyeSide>,
   write: Writer,
@@ -126,7 +124,7 @@ function peopleDraft({ people }: RxOrder, write: Writer): RxDraft['people'] {
   return { ...people, prescribedOn: write(prescribedOn ?? ''), mobile: write(writeMobile(mobile)) };
 }
 
-/** Whether the frame follows again, and in which parcel, is not known. */
+/** Leaves out the parcel, because it is unknown whether the frame follows again. */
 function frameDetailsDraft({ frameDetails }: RxOrder): RxDraft['frameDetails'] {
   const { material, parcel: _, ...texts } = frameDetails;
   return { ...emptyRxDraft().frameDetails, ...texts, material: material ?? '' };

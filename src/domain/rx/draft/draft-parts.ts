@@ -4,7 +4,7 @@ import { rxParts } from '../rx-parts.ts';
 import { priceDraft, pricedSide } from './draft-price.ts';
 import type { KnownDraft } from './read-known.ts';
 
-/** The parts of an unfinished draft's price; null until lens and powers are known. */
+/** The price parts of an unfinished draft; null until lens and powers are known. */
 export function draftParts(known: KnownDraft, catalogue: LensCatalogue): PriceParts | null {
   if (priceDraft(known, catalogue).total.kind !== 'priced') return null;
   const right = pricedSide('right', known.rx, catalogue);

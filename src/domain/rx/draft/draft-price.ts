@@ -14,7 +14,7 @@ import type { KnownDraft } from './read-known.ts';
 /** Price of one eye so far; an amount of null is "price on request". */
 export type DraftPrice =
   | { kind: 'notOrdered' }
-  /** Power or lens are not known yet. */
+  /** Power or lens are still unknown. */
   | { kind: 'open' }
   | { kind: 'priced'; amount: Rials | null };
 
@@ -36,7 +36,7 @@ function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftP
   return order ? { kind: 'priced', amount: priceRx(order, catalogue)[side] } : { kind: 'open' };
 }
 
-/** The order of one eye alone, as far as its price depends on it; null while power or lens are not known. */
+/** The order reduced to one eye and the parts its price depends on; null while power or lens are unknown. */
 export function pricedSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): PricedRx | null {
   const eye = rx[side];
   const lens = chosenLens(rx, catalogue);
@@ -53,7 +53,7 @@ export function pricedSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue)
   };
 }
 
-/** Sphere and cylinder, which decide the price; null while either is wrong or missing. */
+/** Sphere and cylinder, which determine the price; null while either is invalid or missing. */
 function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): SpheroCylinder | null {
   const { sphere, cylinder } = eye;
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;

@@ -5,7 +5,7 @@ import { deskNumbers, nearNumbers, wishNumbers, wornNumbers } from '../order-num
 import type { RxOrder } from '../rx-order.ts';
 import type { DraftDismissal } from '../warnings/dismissals.ts';
 
-/** A prescription as the shop typed it, kept on the device until it is sent. */
+/** A prescription as typed by the shop, kept on the device until it is sent. */
 export type RxDraft = ReturnType<typeof emptyRxDraft>;
 export type EyeDraft = RxDraft['right'];
 
@@ -15,7 +15,7 @@ export type FirstPair = {
   number: string;
   /** By name or reference. */
   customer: string;
-  /** When the day began at the lab on which it was placed. */
+  /** When its day of placing began at the lab. */
   since: number;
   /** When the second pair was placed; null until then. */
   countsAt: number | null;
@@ -37,7 +37,7 @@ const emptyEye = () => ({
   prism: { horizontal: emptyPrismPart(), vertical: emptyPrismPart() },
 });
 
-/** A draft in which nothing is typed. The device keeps drafts of this shape: changing it takes a new record version. */
+/** An empty draft. The device stores drafts of this shape, so changing it requires a new record version. */
 export function emptyRxDraft() {
   const { vertexDistance, ...worn } = emptyNumbers(wornNumbers);
   return {
@@ -56,11 +56,11 @@ export function emptyRxDraft() {
       coats: [] as string[],
       engraving: '',
     },
-    /** A safe default: uncut is not a medical value. */
+    /** A safe default, because uncut is not a medical value. */
     job: 'uncut' as Job,
-    /** `shape` counts without a trace. */
+    /** `shape` applies only without a trace. */
     frame: { type: '', shape: '', ...emptyNumbers(frameLimits) },
-    /** `parcel` counts for a frame that `follows`. */
+    /** `parcel` applies only to a frame that `follows`. */
     frameDetails: {
       material: '',
       brand: '',
@@ -72,8 +72,8 @@ export function emptyRxDraft() {
     },
     trace: null as RxOrder['trace'],
     /**
-     * In the order of the form. `refractedVertex`: vertex distance of the refraction, to compensate the power; not part
-     * of the order.
+     * In form order. `refractedVertex`: vertex distance of the refraction, used to compensate the power; not part of
+     * the order.
      */
     measures: {
       vertexDistance,
@@ -91,10 +91,10 @@ export function emptyRxDraft() {
     requestNote: '',
     tray: '',
     remarks: '',
-    /** The message that the prescription came as; empty if it was typed. */
+    /** The original message with the prescription; empty if it was typed. */
     source: '',
     firstPair: null as FirstPair | null,
-    /** Dismissed warnings, and the values they depended on then. */
+    /** Dismissed warnings, and the values they depended on at the time. */
     acknowledged: [] as DraftDismissal[],
   };
 }

@@ -12,7 +12,7 @@ import { parcelOf } from './read-frame.ts';
 import type { KnownDraft } from './read-known.ts';
 import { findUnreadable, peopleTexts } from './read-people.ts';
 
-/** All issues of a draft in the order of the form's fields, without warnings. */
+/** All issues of a draft in form order, without warnings. */
 export function findMistakes({ draft, rx }: KnownDraft, catalogue: LensCatalogue): Issue[] {
   const { people, eyes, lens, services, frame, more } = findIssues(rx, catalogue);
   return [

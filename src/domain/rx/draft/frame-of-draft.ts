@@ -7,7 +7,7 @@ import { knownNumbers } from '../number-fields.ts';
 import type { RxDraft } from './draft.ts';
 import { readFrameDetails } from './read-frame.ts';
 
-/** A frame as a draft describes it; what cannot be read counts as not said. */
+/** The frame described in a draft. Unreadable values count as unknown. */
 export function frameOfDraft(draft: RxDraft): KnownFrame {
   const { type, shape, ...typed } = draft.frame;
   const read = knownNumbers(frameLimits, typed);

@@ -19,7 +19,7 @@ type Shape = { radii: number[]; angles: number[] | null };
 
 const anyShape = part<Shape>({ radii: list(whole), angles: optional(list(whole)) });
 
-/** As many angles as radii, or drawing would fail. Their values are checked with the order. */
+/** Requires as many angles as radii, or drawing would fail. The values are checked with the order. */
 const shape: KeptReader<Shape> = (kept) => {
   const { radii, angles } = anyShape(kept);
   if (radii.length === 0 || (angles && angles.length !== radii.length)) refuse();
@@ -38,8 +38,8 @@ const firstPair = part<FirstPair>({
 });
 
 /**
- * A draft that an earlier version of the panel kept; throws for anything else. A trace or a dismissal that cannot be
- * read is dropped, and the order asks for it again.
+ * Reads a draft kept by an earlier version of the panel; throws for anything else. An unreadable trace or dismissal is
+ * dropped, and the order asks for it again.
  */
 export const rxDraftFrom: KeptReader<RxDraft> = part<RxDraft>({
   ...likeParts(emptyRxDraft()),

@@ -3,8 +3,8 @@ import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { KnownDraft } from './read-known.ts';
 
 /**
- * The power that will be stored and made, if it differs from the typed one: with the addition added for reading, or in
- * minus instead of plus form. Null if it does not differ or is not known yet.
+ * The power to be stored and made, if it differs from the typed one: with the addition added for reading, or in minus
+ * instead of plus form. Null if it does not differ or is unknown.
  */
 export function keptPower(
   { rx, typed: eyes }: KnownDraft,

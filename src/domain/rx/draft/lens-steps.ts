@@ -11,11 +11,11 @@ import type { RxDraft } from './draft.ts';
 
 export type LensDraft = RxDraft['lens'];
 
-/** Steps after the kind; each offers what the earlier ones allow. */
+/** Steps after the kind. Each offers what the earlier ones allow. */
 export const lensSteps = ['design', 'index', 'colour', 'coating'] as const;
 export type LensStep = (typeof lensSteps)[number];
 
-/** Options of each step, as a draft writes them; empty until the step before it is chosen. */
+/** Options of each step, in the format of the draft; empty until the previous step is chosen. */
 export type LensOptions = Readonly<Record<LensStep, readonly string[]>>;
 
 export function lensOptions(lens: LensDraft, catalogue: LensCatalogue): LensOptions {

@@ -30,7 +30,7 @@ export function isNeeded(field: EyeField, cylinder: KnownNumber, given: NeedsCon
   );
 }
 
-/** Whether the chosen lens can have a value in the field: single vision for distance has no addition. */
+/** Whether the chosen lens can have a value in the field; single vision for distance, for example, has no addition. */
 export function isTaken(
   field: EyeField,
   { kind, use }: Pick<NeedsContext, 'kind' | 'use'>,

@@ -20,7 +20,7 @@ const readers: Record<EyeField, (text: string) => Understood> = {
   centreHeight: (text) => readLength(text),
 };
 
-/** Reads a typed field; the form shows the result beside it at once: `125` as an ADD is 1.25 D. */
+/** Reads a typed field. The form immediately shows the result next to it: `125` as an ADD is 1.25 D. */
 export function understoodAs(field: EyeField, text: string): Understood {
   return readers[field](text);
 }
@@ -52,7 +52,7 @@ function readField(field: EyeField, text: string): KnownNumber {
   return knownValue(understoodAs(field, text));
 }
 
-/** An amount of 0, or neither amount nor base, is no prism; a base without an amount waits for it. */
+/** An amount of 0, or neither amount nor base, is no prism. A base without an amount still needs one. */
 function readPrism({ amount, base }: TypedPrism[PrismPart]): KnownPrism[PrismPart] {
   const read = knownValue(readPower(amount, { sign: 'optional' }));
   if (read === 0 || (read === null && base === '')) return null;

@@ -14,7 +14,9 @@ export function readFrameDetails(draft: RxDraft): FrameDetails {
   };
 }
 
-/** Null unless the frame follows, which only one to be fitted does: another choice of job hides what was typed. */
+/**
+ * Null unless the frame follows, which is only possible for one to be fitted. For other jobs, anything typed is hidden.
+ */
 export function parcelOf({ job, frameDetails }: RxDraft): string | null {
   return job === 'fullGlaze' && frameDetails.follows !== '' ? frameDetails.parcel.trim() : null;
 }

@@ -16,7 +16,7 @@ import { measureNumbers, wishNumbers } from '../order-numbers.ts';
 import type { RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
-/** A draft with what is understood of it: read once a change, and taken by everything that follows from it. */
+/** A draft with its parsed values. Parsed once per change and shared by everything derived from it. */
 export interface KnownDraft {
   readonly draft: RxDraft;
   /** The eyes as typed; null where not ordered. */
@@ -25,7 +25,7 @@ export interface KnownDraft {
   readonly rx: KnownRx;
 }
 
-/** Reads a draft as far as possible, `now` in ms since 1970: at no known time nothing is too old. */
+/** Reads a draft as far as possible. `now` is in ms since 1970; if null, nothing is too old. */
 export function readKnown(draft: RxDraft, now: number | null = null): KnownDraft {
   const typed = { right: readSide(draft, 'right'), left: readSide(draft, 'left') };
   return { draft, typed, rx: knownRx(draft, typed, now) };
@@ -68,11 +68,11 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
   };
 }
 
-/** Null where the frame was traced, which says more. */
+/** Null if the frame was traced, because a trace is more precise. */
 const shapeOf = ({ trace, frame }: RxDraft): StandardShape | null =>
   trace ? null : (standardShapes.find((shape) => shape === frame.shape) ?? null);
 
-/** Of a correction, when the order was placed counts, not now. */
+/** For a correction, uses the time the order was placed, not now. */
 const pairAgeOf = ({ firstPair: pair }: RxDraft, now: number | null): number | undefined =>
   pair ? pairAge(pair.since, pair.countsAt ?? now ?? pair.since) : undefined;
 

@@ -18,11 +18,11 @@ export interface JudgedWarning extends RxWarning {
   readonly isDismissed: boolean;
 }
 
-/** A draft read into an order, with everything found wrong. */
+/** A draft read into an order, with all its issues. */
 export interface RxReading {
   /** Null exactly when there are issues. */
   readonly order: RxOrder | null;
-  /** All issues in the order of the form's fields, then the warnings not yet dismissed. */
+  /** All issues in form order, followed by the warnings not yet dismissed. */
   readonly issues: Issue[];
   readonly warnings: readonly JudgedWarning[];
   /** What the warnings depend on, needed to dismiss one. */
@@ -45,7 +45,7 @@ export function readOrder(
   const issues = [...mistakes, ...pending.map(plainWarning)];
   if (issues.length > 0) return { order: null, issues, warnings, sound };
   const content = { ...contentOf(draft, rx), acknowledged: warnings.map(plainWarning) };
-  // Without mistakes nothing is left that is not as the schema wants it, by which the server checks it.
+  // Without mistakes, every value is as the schema requires, which the server checks.
   return { order: content as unknown as RxOrder, issues, warnings, sound };
 }
 
@@ -78,7 +78,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
   };
 }
 
-/** Converts to minus form. An eye that is not whole stays as it is, so that it is reported and not lost. */
+/** Converts to minus form. An incomplete eye stays unchanged, so that it is reported and not lost. */
 function inMinusForm(eye: KnownEye | null): KnownEye | null {
   return eye && isWholeEye(eye) ? toMinusForm(eye) : eye;
 }

@@ -4,10 +4,10 @@ import type { KnownRx } from '../known-rx.ts';
 import type { People } from '../people.ts';
 import type { RxDraft } from './draft.ts';
 
-/** Texts that are taken as typed. */
+/** Texts taken as typed. */
 export const peopleTexts = ['prescriber', 'insurance', 'branch'] as const;
 
-/** What cannot be read is left out, and is a mistake. */
+/** Unreadable values are left out; `findUnreadable` reports them. */
 export function readPeople({ people: typed }: RxDraft, { prescribed }: KnownRx): People {
   return {
     prescriber: typed.prescriber.trim(),
@@ -18,7 +18,7 @@ export function readPeople({ people: typed }: RxDraft, { prescribed }: KnownRx):
   };
 }
 
-/** What is typed and cannot be read. */
+/** Issues of typed values that cannot be read. */
 export function findUnreadable({ people: typed }: RxDraft, { prescribed }: KnownRx): Issue[] {
   const isNoDay = prescribed.on === null && typed.prescribedOn.trim() !== '';
   return [

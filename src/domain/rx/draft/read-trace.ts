@@ -9,7 +9,7 @@ import type { RxDraft } from './draft.ts';
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-/** A trace for the draft, or why the file has none. */
+/** A trace for the draft, or why the file contains none. */
 export type DraftTraceReading =
   | { kind: 'trace'; trace: DraftTrace; measures: TraceMeasures; dbl: number | null }
   | { kind: 'problem'; problem: TraceProblem };
@@ -30,7 +30,7 @@ function carried({ right, left, mirrored, kept }: TraceFile): DraftTrace {
   };
 }
 
-/** As many lines as an order holds, in their order; those the radii are compared with are never the ones left out. */
+/** As many lines as an order can hold, in order. Lines that are compared with the radii are never left out. */
 function carriedLines(kept: TraceFile['kept']): string[] {
   const fitting = kept.filter(({ line }) => line.trim().length <= keptRecords.length);
   const isCompared = ({ label }: TraceFile['kept'][number]) => comparedLabels.includes(label);

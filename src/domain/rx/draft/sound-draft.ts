@@ -10,7 +10,7 @@ import type { KnownDraft } from './read-known.ts';
 export interface SoundDraft {
   /** Fields in error are null. */
   readonly rx: SoundRx;
-  /** Whether any of the fields is in error; an empty one is not. */
+  /** Whether any of the fields is in error. An empty one is not. */
   readonly isWrong: (...paths: readonly string[]) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function soundDraft({ rx }: KnownDraft, catalogue: LensCatalogue): SoundD
   };
 }
 
-/** A and B as typed, tenths of a millimetre; null while one of them is missing or no frame's. */
+/** A and B as typed, tenths of a millimetre; null while either is missing or out of bounds. */
 export function shapeSize({ rx: { frame } }: KnownDraft): { a: number; b: number } | null {
   const { a, b } = frame;
   if (typeof a !== 'number' || typeof b !== 'number') return null;

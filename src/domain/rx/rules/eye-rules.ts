@@ -12,7 +12,7 @@ import type { KnownEye } from '../known-rx.ts';
 import type { LensUse } from '../lens-use.ts';
 import { checkPrism } from './prism-rules.ts';
 
-/** The lens, its use and the job: what decides which eye fields are needed. */
+/** The lens, its use and the job, which determine the required eye fields. */
 export interface EyeContext extends KnownLens {
   readonly use?: LensUse | null | undefined;
   readonly job?: Job | undefined;
@@ -22,7 +22,7 @@ export interface EyeContext extends KnownLens {
 
 type Rule = (eye: KnownEye, lens: EyeContext) => Finding | null;
 
-/** Rules of each field; only the first finding is shown. */
+/** Rules of each field. Only the first finding is shown. */
 const rules: Record<EyeField, readonly Rule[]> = {
   sphere: [sphereMissing, unsound('sphere'), powerNotMade],
   cylinder: [unsound('cylinder')],
@@ -119,7 +119,7 @@ function nearPdMissing({ nearPd }: KnownEye, lens: EyeContext): Finding | null {
   return nearPd === null && isForNear(lens) ? { code: 'nearPdMissing' } : null;
 }
 
-/** Eyes converge to read, so the near PD cannot be the longer one. */
+/** Eyes converge for reading, so the near PD cannot be longer. */
 function nearPdAboveFar({ pd, nearPd }: KnownEye): Finding | null {
   if (typeof pd !== 'number' || typeof nearPd !== 'number' || nearPd <= pd) return null;
   return { code: 'nearPdAboveFar', params: { max: pd } };
@@ -129,7 +129,7 @@ function singleVisionOnly({ centreHeight }: KnownEye, lens: EyeContext): Finding
   return centreHeight !== null && hasNear(lens) ? { code: 'singleVisionOnly' } : null;
 }
 
-/** For single vision, `height` is the optical-centre height too; the two must agree. */
+/** For single vision, `height` is also the optical-centre height; the two must agree. */
 function centreHeightDiffers({ height, centreHeight }: KnownEye, lens: EyeContext): Finding | null {
   const areBoth = typeof height === 'number' && typeof centreHeight === 'number';
   if (!areBoth || lens.kind !== 'singleVision' || height === centreHeight) return null;

@@ -26,7 +26,7 @@ export function checkFrame(
   return [{ path: 'frame.type', code: 'frameMissing' }, ...issues];
 }
 
-/** A or B as typed, else from the trace; null if unknown or wrong. Tenths of a millimetre. */
+/** A or B as typed, else from the trace; null if unknown or invalid. Tenths of a millimetre. */
 export function sideOfBox(
   side: 'a' | 'b',
   { [side]: typed }: KnownFrame,
@@ -36,7 +36,7 @@ export function sideOfBox(
   return typeof typed === 'number' && !findUnsound(typed, frameLimits[side]) ? typed : null;
 }
 
-/** A trace has everything but the distance between the lenses. */
+/** A trace provides everything but the distance between the lenses. */
 function measuresNeeded(isTraced: boolean): readonly FrameField[] {
   return isTraced ? ['dbl'] : ['a', 'b', 'dbl'];
 }

@@ -7,12 +7,12 @@ import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
 import { deskNumbers, nearNumbers } from '../order-numbers.ts';
 
-/** What is taken only by a design that is calculated with it, in the order of the form. */
+/** Values accepted only by designs that are calculated with them, in form order. */
 const individualFields = [...namesOf(nearNumbers), 'dominantEye', ...namesOf(deskNumbers)] as const;
 
 /**
- * All issues of the values that only some designs are calculated with. How the glasses are worn is taken for every
- * design: it is passed on, and the lab decides what it compensates (optics of the trade).
+ * All issues of the values that only some designs are calculated with. How the glasses are worn is accepted for every
+ * design: it is passed on, and the lab decides what to compensate (optics of the trade).
  */
 export function checkIndividual(
   measures: KnownRx['measures'],
@@ -34,7 +34,7 @@ export function checkIndividual(
   });
 }
 
-/** The power can't fall by more than the addition raised it; one degression is for both lenses. */
+/** The power cannot fall by more than the addition raised it. One degression applies to both lenses. */
 function checkFall(degression: KnownNumber, eyes: readonly (KnownEye | null)[]): Issue[] {
   const max = Math.min(...eyes.map((eye) => eye?.add).filter((add) => typeof add === 'number'));
   if (typeof degression !== 'number' || degression <= max) return [];

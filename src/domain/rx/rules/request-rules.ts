@@ -5,17 +5,17 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 
 /**
- * The least difference between the eyes that slab-off is ground for, hundredths of a dioptre: 1.50 Δ where one reads,
- * 10 mm below the centre (Prentice); general knowledge of the trade.
+ * The smallest difference between the eyes for which slab-off is ground, hundredths of a dioptre: 1.50 Δ at the reading
+ * position, 10 mm below the centre (Prentice); general knowledge of the trade.
  */
 export const leastSlabOff = 150;
 
 type Asked = Pick<KnownRx, 'requests' | 'right' | 'left'>;
 
 /**
- * The first conflict of the special requests. Slab-off balances a multifocal of unequal eyes, so both are ordered; prism
- * thinning is a base-down prism in both progressives. The two go together: one is ground, the other surfaced. A lens as
- * thin as possible can't be as thick as the other.
+ * The first conflict among the special requests. Slab-off balances a multifocal for unequal eyes, so both eyes must be
+ * ordered; prism thinning is a base-down prism in both progressives. The two are compatible: one is ground, the other
+ * surfaced. A lens as thin as possible cannot match the other's thickness.
  */
 export function checkRequests(asked: Asked, kind: LensKind | undefined): Issue[] {
   const code = slabOffConflict(asked, kind) ?? thicknessConflict(asked, kind);
@@ -43,7 +43,7 @@ function thicknessConflict({ requests, right, left }: Asked, kind: LensKind | un
   return requests.includes('thinnest') ? 'thinnestOrEqual' : null;
 }
 
-/** Null while it can't be read, which is an issue of its own. */
+/** Null while unreadable, which is reported separately. */
 function powerOf({ sphere, cylinder, axis }: KnownEye) {
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;
   return typeof axis === 'string' ? null : toMinusForm({ sphere, cylinder, axis });

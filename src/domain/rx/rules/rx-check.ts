@@ -18,8 +18,8 @@ function knownRx(order: RxOrder, now: number | null): KnownRx {
 }
 
 /**
- * All issues of a parsed order in the order of the form's fields, by the same rules on server and form. Either
- * cylinder form will do. `now` in ms since 1970: at no known time nothing is too old.
+ * All issues of a parsed order in form order, by the same rules on server and form. Accepts either cylinder form. `now`
+ * is in ms since 1970; if null, nothing is too old.
  */
 export function checkRx(
   order: RxOrder,
@@ -45,19 +45,19 @@ function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
 }
 
-/** What was traced is edged to its trace. */
+/** A traced frame is edged to its trace, so it has no standard shape. */
 function strayShape({ trace, frame }: RxOrder): Issue[] {
   const isStray = trace !== null && frame.shape !== null;
   return isStray ? [{ path: 'frame.shape', code: 'invalid' }] : [];
 }
 
-/** Only a frame that is to be fitted follows. */
+/** Only a frame to be fitted can follow in a parcel. */
 function strayParcel({ job, frameDetails }: RxOrder): Issue[] {
   const isStray = job !== 'fullGlaze' && frameDetails.parcel !== null;
   return isStray ? [{ path: 'frameDetails.parcel', code: 'invalid' }] : [];
 }
 
-/** Warnings of an order, and those of them not dismissed. Fields in error (`mistakes`) give no warnings. */
+/** An order's warnings, and those not dismissed. Fields in error (`mistakes`) give no warnings. */
 export function warningsOf(
   order: RxOrder,
   catalogue: LensCatalogue,

@@ -15,7 +15,7 @@ import { checkIndividual } from './individual-rules.ts';
 import { checkRequests } from './request-rules.ts';
 import { checkServices } from './service-rules.ts';
 
-/** Issues by part of the form, in its order. */
+/** Issues by part of the form, in form order. */
 export interface RxFindings {
   readonly people: readonly Issue[];
   readonly eyes: readonly Issue[];
@@ -25,7 +25,7 @@ export interface RxFindings {
   readonly more: readonly Issue[];
 }
 
-/** All issues of an order, except those only a draft or only a schema can have. */
+/** All issues of an order, except those that only a draft or only a schema can have. */
 export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
   const { issues: lens, ...found } = followLens(rx.lens, catalogue);
   const context: EyeContext = {

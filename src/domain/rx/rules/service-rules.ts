@@ -4,9 +4,9 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownServices } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
 
-/** A choice, and the field it was made in. */
+/** A choice, and the field in which it was made. */
 interface Chosen {
-  /** Its names in conflicts: its own, and its kind's. */
+  /** Its names in conflicts: by id and by kind. */
   readonly parts: readonly string[];
   readonly path: string;
 }

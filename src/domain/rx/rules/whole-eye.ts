@@ -5,7 +5,7 @@ import { findUnsound } from '../known-number.ts';
 import type { KnownEye } from '../known-rx.ts';
 import { checkPrism } from './prism-rules.ts';
 
-/** Whether all that is typed of an eye can be read and is within bounds, and it has a sphere. */
+/** Whether everything typed for an eye is readable and within bounds, and it has a sphere. */
 export function isWholeEye(eye: KnownEye): eye is KnownEye & EyePrescription {
   const isSound = eyeFields.every((field) => !findUnsound(eye[field], eyeLimits[field]));
   return isSound && eye.sphere !== null && eye.cylinder !== null && hasWholePrism(eye);

@@ -4,7 +4,7 @@ import { centringOf, centringPd } from '../centration.ts';
 import type { FoundWarning } from './dismissals.ts';
 import { minusForm, type SoundEye, type SoundRx } from './sound-rx.ts';
 
-/** None of the available blanks is large enough. */
+/** Warns if none of the available blanks is large enough. */
 export function warnOfBlank(
   side: EyeSide,
   eye: SoundEye,
@@ -18,7 +18,7 @@ export function warnOfBlank(
   return [{ code: 'blankTooLarge', path, params }];
 }
 
-/** The wished diameter is for both lenses, so the larger one counts. */
+/** The requested diameter is for both lenses, so the larger one counts. */
 export function warnOfDiameter(rx: SoundRx): FoundWarning[] {
   const { diameter } = rx.wishes;
   const least = Math.max(...eyeSides.map((side) => leastBlank(rx[side], rx)));

@@ -49,7 +49,7 @@ const dependence: Readonly<
   heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
   pdsApart: { paths: [...bothEyes(['pd', 'nearPd']), 'lens.kind', 'use'] },
   shapeUnknown: { paths: ['job', 'isShaped'] },
-  // Of one eye's trace, but of no field of that eye.
+  // About one eye's trace, but depends on no field of that eye.
   traceWidthDiffers: { own: [], paths: ['frame.traced'] },
   traceHeightDiffers: { own: [], paths: ['frame.traced'] },
   traceRoundDiffers: { own: [], paths: ['frame.traced'] },

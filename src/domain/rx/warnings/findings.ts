@@ -1,7 +1,7 @@
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 import type { FoundWarning } from './dismissals.ts';
 
-/** A warning that a value is more than usual; the message takes `max`. */
+/** A warning that a value is unusually large; the message takes `max`. */
 export function above(
   code: WarningCode,
   path: string,

@@ -19,7 +19,7 @@ const leastAbove = 100;
 /** Maximum distances of a lens's centre from the middle of its box, tenths of a millimetre (optics of the trade). */
 const usualOffset = { outwards: 20, vertical: 80 };
 
-/** Warnings about the frame alone. */
+/** Warnings about the frame by itself. */
 export function warnOfFrame({ frame, lens, job, isShaped }: SoundRx): FoundWarning[] {
   const findings = outside('dblUnusual', 'frame.dbl', frame?.dbl ?? null, usualDbl);
   const isLow = lens.index !== null && lens.index < leastRimlessIndex;
@@ -27,14 +27,14 @@ export function warnOfFrame({ frame, lens, job, isShaped }: SoundRx): FoundWarni
     const params = { least: leastRimlessIndex };
     findings.push({ code: 'rimlessIndex', path: 'frame.type', params });
   }
-  // Without a trace or a standard shape the lab edges to one that it finds similar.
+  // Without a trace or a standard shape, the lab edges to a similar shape of its choice.
   if (job === 'remoteEdged' && !isShaped) {
     findings.push({ code: 'shapeUnknown', path: 'frame.type' });
   }
   return findings;
 }
 
-/** Where a lens is centred in its box. */
+/** Warnings about where a lens is centred in its box. */
 export function warnOfCentring(side: EyeSide, eye: SoundEye, rx: SoundRx): FoundWarning[] {
   return [...warnOfHeight(side, eye, rx), ...warnOfCentre(side, eye, rx)];
 }
@@ -45,7 +45,7 @@ function warnOfHeight(
   { frame, lens }: SoundRx,
 ): FoundWarning[] {
   const b = frame?.b ?? null;
-  // From B on it is an error, `heightAboveFrame`.
+  // From B up it is an error, `heightAboveFrame`.
   if (lens.kind !== 'progressive' || height === null || b === null || height >= b) return [];
   const above = b - height;
   if (above >= leastAbove) return [];

@@ -1,6 +1,6 @@
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 
-/** Warnings about one eye. Others are about both, although they are shown at one. */
+/** Warnings about one eye. The others are about both eyes, even if shown at one. */
 const ofOneEye = [
   'prismHigh',
   'pdUnusual',

@@ -11,7 +11,7 @@ import type { KnownEye, KnownRx } from '../known-rx.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
 import type { RxWarning } from './warnings.ts';
 
-/** The order as warnings see it: fields in error are null. */
+/** The order as seen by the warnings: fields in error are null. */
 export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCatalogue): SoundRx {
   const wrong = new Set(issues.map(({ path }) => path));
   const sound = (path: string, value: KnownNumber) =>
@@ -20,7 +20,7 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
   const { index = null, coating = null } = rx.lens;
   const coat = catalogue.coatings.find(({ id }) => id === coating);
   const { frame, traced, wishes } = rx;
-  // What was traced is measured by its trace, where nothing else is typed.
+  // A traced frame is measured by its trace unless a value is typed.
   const measured = (side: 'a' | 'b' | 'ed') =>
     frame[side] === null ? (traced?.[side] ?? null) : sound(`frame.${side}`, frame[side]);
   const eyes = eyeSides.map((side) => soundEye(rx, side, sound));
@@ -82,7 +82,7 @@ function component<Base extends string>(
   return amount === null || base === undefined ? null : { amount, base };
 }
 
-/** A warning as an issue, and as the order keeps it once dismissed. */
+/** A warning as an issue, and as stored with the order once dismissed. */
 export function plainWarning({ code, path, params }: RxWarning): Dismissal {
   return { path, code, ...(params && { params }) };
 }

@@ -8,7 +8,7 @@ import type { LensUse } from '../lens-use.ts';
 import type { Prescribed } from '../prescribed.ts';
 
 /**
- * An eye's values as warnings see them: hundredths of a dioptre, tenths of a millimetre, degrees; null if unknown or
+ * An eye's values as seen by the warnings: hundredths of a dioptre, tenths of a millimetre, degrees; null if unknown or
  * in error.
  */
 export interface SoundEye extends CentringMeasures {
@@ -19,7 +19,7 @@ export interface SoundEye extends CentringMeasures {
   readonly prism?: Prism | null;
 }
 
-/** An order as warnings see it, half typed or complete. Null for an eye that is not ordered. */
+/** An order as seen by the warnings, half typed or complete. Null for an eye that is not ordered. */
 export interface SoundRx {
   readonly prescribed: Prescribed;
   readonly right: SoundEye | null;

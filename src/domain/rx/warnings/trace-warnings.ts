@@ -2,7 +2,7 @@ import { tracingTolerance } from '../../frame/trace-doubts.ts';
 import type { FoundWarning } from './dismissals.ts';
 import type { SoundRx } from './sound-rx.ts';
 
-/** Warnings about the trace: what contradicts itself, its file or what was typed. */
+/** Warnings about a trace that contradicts itself, its file or typed values. */
 export function warnOfTrace({ frame }: Pick<SoundRx, 'frame'>): FoundWarning[] {
   const traced = frame?.traced;
   if (!traced) return [];

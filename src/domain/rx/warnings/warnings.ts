@@ -20,23 +20,20 @@ export const usualAdd = { min: 50, max: 400 } as const;
 /** Maximum difference between an eye's distance and near PD, tenths of a millimetre (optics of the trade). */
 const usualConvergence = 40;
 
-/** A higher power, in minus form, is very high; hundredths of a dioptre, general knowledge. */
+/** A power above this, in minus form, is very high; hundredths of a dioptre, general knowledge. */
 export const highSphere = 1000;
 export const highCylinder = 400;
 
-/** A larger prism needs confirmation, hundredths of a prism dioptre (optics of the trade). */
+/** A prism above this needs confirmation, hundredths of a prism dioptre (optics of the trade). */
 export const highPrism = 300;
 
 /** A warning the shop can dismiss, by code and path. */
 export interface RxWarning extends FoundWarning {
-  /** Paths whose change makes a dismissal lapse. */
+  /** Paths of the fields whose change makes a dismissal lapse. */
   readonly dependsOn: readonly string[];
 }
 
-/**
- * All warnings of an order, in the order of the form's fields. `blanks` are the available diameters, tenths of a
- * millimetre.
- */
+/** All warnings of an order in form order. `blanks` are the available diameters, tenths of a millimetre. */
 export function rxWarnings(rx: SoundRx, blanks: readonly number[] = blankDiameters): RxWarning[] {
   const ofEyes = eyeSides.flatMap((side) => {
     const eye = rx[side];
@@ -82,7 +79,7 @@ function warnOfEye(side: EyeSide, eye: SoundEye): FoundWarning[] {
   ];
 }
 
-/** Eyes converge by about 2 mm each to read (optics of the trade). */
+/** Eyes converge by about 2 mm each for reading (optics of the trade). */
 function warnOfConvergence(path: string, { pd, nearPd }: SoundEye): FoundWarning[] {
   const difference = pd === null || nearPd === null ? 0 : pd - nearPd;
   return difference > usualConvergence

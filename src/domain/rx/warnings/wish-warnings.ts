@@ -6,15 +6,15 @@ import type { FoundWarning } from './dismissals.ts';
 import { minusForm, type SoundRx } from './sound-rx.ts';
 
 /**
- * A wished base curve may be this much flatter or steeper than usual, hundredths of a dioptre. General knowledge, and
- * generous: wrapped frames take 8 D for weak minus.
+ * A requested base curve may be this much flatter or steeper than usual, hundredths of a dioptre. General knowledge,
+ * and generous: wrapped frames take 8 D for weak minus.
  */
 const curveTolerance = 400;
 
-/** A thinner centre breaks easily; tenths of a millimetre (optics of the trade). */
+/** A centre thinner than this breaks easily; tenths of a millimetre (optics of the trade). */
 const leastCentre = 10;
 
-/** Warnings about the wishes for the lenses. */
+/** Warnings about the requested lens measures. */
 export function warnOfWishes(rx: SoundRx): FoundWarning[] {
   const { centreThickness } = rx.wishes;
   const findings = [...warnOfDiameter(rx), ...warnOfCurve(rx)];
@@ -34,7 +34,9 @@ function warnOfCurve({ wishes: { baseCurve }, ...rx }: SoundRx): FoundWarning[] 
   return [{ code: 'curveUnusual', path: 'wishes.baseCurve', params }];
 }
 
-/** Aspheric plus lenses are flatter than Vogel's rule: they steepen by half of the power, as minus ones flatten. */
+/**
+ * Aspheric plus lenses are flatter than Vogel's rule: they steepen by half of the power, just as minus lenses flatten.
+ */
 function fitsCurve(power: RoundPower, baseCurve: number): boolean {
   const usual = usualBaseCurve(power);
   const aspheric = 600 + Math.round((2 * power.sphere + power.cylinder) / 4);
