@@ -5,7 +5,7 @@ import { softwarePath, softwareTexts } from '../../src/panel/software-path.ts';
 import { type Shipped, serverPackages, shippedIn } from './shipped.ts';
 
 /** Styles, icons and the font, which the bundler does not treat as modules. */
-const besides = ['bootstrap', 'bootstrap-icons', 'vazirmatn'];
+const unbundled = ['bootstrap', 'bootstrap-icons', 'vazirmatn'];
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -36,7 +36,7 @@ export function softwarePage(folders: ReadonlySet<string>): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const inBrowser = shippedIn([
           ...folders,
-          ...besides.map((name) => join(root, 'node_modules', name)),
+          ...unbundled.map((name) => join(root, 'node_modules', name)),
         ]);
         const onServer = shippedIn(serverPackages(root));
         const page = join(dir.pathname, softwarePath, 'index.html');

@@ -109,7 +109,7 @@ async function whileOrdering(origin: string, what: string, work: () => Promise<v
   times.sort((a, b) => a - b);
   printFigures(`API: ${what}, ${shops} shops ordering`, [
     { what: 'until it is saved', value: seconds, unit: 's', atMost: 10 },
-    { what: 'orders answered meanwhile', value: times.length, unit: 'orders' },
+    { what: 'orders answered during the import', value: times.length, unit: 'orders' },
     { what: 'p99 of an order before', value: quantile(alone, 0.99), unit: 'ms' },
     { what: 'p50 of an order', value: quantile(times, 0.5), unit: 'ms' },
     { what: 'p99 of an order', value: quantile(times, 0.99), unit: 'ms', atMost: 200 },

@@ -33,7 +33,7 @@ async function place(page: Page, ...asked: Parameters<typeof accessoryRequest>):
   return id;
 }
 
-/** As if the lab had taken one product away and sold another out since the order. */
+/** As if, since the order, the lab had discontinued one product and sold out of another. */
 async function withoutSome(page: Page): Promise<void> {
   await page.route(`**${accessoriesPath}*`, async (asked) => {
     const answer = await asked.fetch();
@@ -51,7 +51,7 @@ async function withoutSome(page: Page): Promise<void> {
 test.describe('without a line', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a star is set by keyboard, kept offline, and follows to another device of the same person alone', async ({
+  test("a star is set by keyboard, works offline, and appears on the same person's other device only", async ({
     page,
     newVisitor,
     panel,
@@ -89,7 +89,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('an address leads to its category, a link leads on, and the one that is read is marked', async ({
+test('an address leads to its category, a link leads on, and the current category is marked', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -107,7 +107,7 @@ test('an address leads to its category, a link leads on, and the one that is rea
   await expect(marked).toBeInViewport({ ratio: 0.9 });
 });
 
-test('an earlier order is added to what is typed, names what is out or gone, and is taken out again', async ({
+test('an earlier order is added to the current one, names what is unavailable, and can be removed again', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'en' });
@@ -139,15 +139,15 @@ test('an earlier order is added to what is typed, names what is out or gone, and
   await page.goto(`/orders/order?id=${id}`);
   await page.getByRole('button', { name: 'Reorder' }).click();
   await expect(page).toHaveURL(/accessories\/?\?preorder=/);
-  // Beside the one that what was typed is a pre-order now.
-  const told = page.locator('.Toastify__toast').filter({ hasText: 'No longer available' });
-  await expect(told).toBeVisible();
+  // The previously typed order has become a pre-order.
+  const toast = page.locator('.Toastify__toast').filter({ hasText: 'No longer available' });
+  await expect(toast).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(page).filter({ hasText: 'Sold out' })).toHaveCount(1);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a press opens the picture of a product large, and the focus returns', async ({ page }) => {
+test("clicking a product's picture opens it enlarged, and the focus returns", async ({ page }) => {
   await signIn(page, 'lab');
   const path = accessoryPicturePath('cloth-suede');
   const data = Buffer.from(await photo('png', 1600, 900));

@@ -37,7 +37,7 @@ const ways = [
 ];
 
 for (const { locale, words, colour, three, each, total, name } of ways) {
-  test(`a cloth is found, ordered at a break and sent by keyboard, in ${locale} at 360 px`, async ({
+  test(`a cloth is found, ordered at a price break and sent by keyboard, in ${locale} at 360 px`, async ({
     page,
   }, { project }) => {
     const reference = `${locale} cloth ${project.name}`;

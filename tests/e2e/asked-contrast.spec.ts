@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Chosen things, each with one of its kind that is not chosen. */
+/** Selected elements, each with an unselected one of its kind. */
 const chosen = {
   '/': ['.menu-link[aria-current]', '.menu-link:not([aria-current])'],
   '/orders': ['.state-filter [aria-pressed="true"]', '.state-filter [aria-pressed="false"]'],
@@ -38,7 +38,7 @@ const systemColour = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('what is chosen is seen where the system rules over colours', async ({ page, panel }) => {
+test('selected elements are visible in forced colours', async ({ page, panel }) => {
   await sampleOf(panel.origin);
   await signIn(page, 'shop');
   await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
@@ -52,10 +52,7 @@ test('what is chosen is seen where the system rules over colours', async ({ page
   }
 });
 
-test('chosen rows, tabs and cells are seen where the system rules over colours', async ({
-  page,
-  panel,
-}) => {
+test('selected rows, tabs and cells are visible in forced colours', async ({ page, panel }) => {
   await sampleOf(panel.origin);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'lab');
@@ -77,7 +74,7 @@ test('chosen rows, tabs and cells are seen where the system rules over colours',
   expect((await look(page, '.table-row:not(:has(:checked))')).outlineStyle).toBe('none');
 });
 
-/** How far two colours are apart: WCAG 2.2, contrast ratio. */
+/** Contrast ratio of two colours (WCAG 2.2). */
 const contrast = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)

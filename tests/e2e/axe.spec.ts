@@ -35,7 +35,7 @@ async function openAllSections(page: Page): Promise<void> {
   while ((await closed.count()) > 0) {
     const button = await closed.first().elementHandle();
     await button?.click();
-    // What it shows may be fetched first; a second press would close it.
+    // Its content may have to load first; a second click would close it.
     await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('true');
   }
 }

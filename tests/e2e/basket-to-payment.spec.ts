@@ -28,7 +28,7 @@ async function save(shop: Person): Promise<void> {
   await expect(page.locator('.rx-done, .stock-done')).toBeVisible();
 }
 
-/** Finds a cloth, and saves three of a colour, whose price falls at three. */
+/** Finds a cloth and saves three of one colour, whose price drops at three. */
 async function chooseCloths({ page, ...shop }: Person, reference: string): Promise<void> {
   await openLive(page, '/accessories');
   await tabTo(page, page.locator('#accessories-search'));
@@ -52,7 +52,7 @@ async function listStock({ page, ...shop }: Person, reference: string): Promise<
   await save({ page, ...shop });
 }
 
-/** Sends all pre-orders together, and resolves to the ids of the orders. */
+/** Sends all pre-orders together. Resolves to the ids of the orders. */
 async function sendAll({ page }: Person): Promise<string[]> {
   await openLive(page, '/ordersPendding');
   await expect(cards(page)).toHaveCount(3);
@@ -68,13 +68,13 @@ async function sendAll({ page }: Person): Promise<string[]> {
 const read = async ({ page }: Person, id: string): Promise<Order> =>
   (await page.request.get(orderPaths.order(id))).json();
 
-/** What the account owes by its statement, in rials. */
+/** The account's balance in its statement, in rials. */
 async function owed({ page }: Person): Promise<number> {
   const statement: LedgerAnswer = await (await page.request.get(ledgerPaths.statement)).json();
   return statement.period.closing;
 }
 
-/** Statement and dashboard show what is owed, to the rial. */
+/** Expects statement and dashboard to show exactly this balance. */
 async function expectOwed(shop: Person, rials: number): Promise<void> {
   const { page } = shop;
   expect(await owed(shop)).toBe(rials);
@@ -85,7 +85,7 @@ async function expectOwed(shop: Person, rials: number): Promise<void> {
   await expect(page.locator('.card-account')).toContainText(words);
 }
 
-/** The lab's list of these orders, all selected. */
+/** Opens the lab's list of these orders with all of them selected. */
 async function selectAll(lab: Person, query: string, count: number): Promise<void> {
   const { page } = lab;
   await openLive(page, `/orders?${query}`);
@@ -105,13 +105,13 @@ async function pay(lab: Person, account: Order['account'], rials: number): Promi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Replaces the print dialogue, which no test can answer. */
+/** Replaces the print dialogue, which a test cannot operate. */
 const countPrinting = (page: Page) =>
   page.addInitScript(() => {
     globalThis.print = () => document.documentElement.classList.add('was-printed');
   });
 
-/** The lab packs the orders it selected, prints the note and ships them. */
+/** The lab packs the selected orders, prints the note and ships them. */
 async function packAndShip(lab: Person, count: number): Promise<void> {
   const { page, locale } = lab;
   const { make, printA4, ship } = labDelivery.texts;
@@ -163,7 +163,7 @@ for (const locale of locales) {
       await expectOwed(shop, before + sum);
     });
 
-    await test.step('a cancelled order is taken back', async () => {
+    await test.step('a cancelled order is credited', async () => {
       await openOrder(shop, cloth);
       await act(shop, 'cancel', { reason: 'orderedTwice' });
       await expectOwed(shop, before + sum - 3 * 156_750);

@@ -60,7 +60,7 @@ test('no order the lab would have to call back about is sent without a warning',
   }
   await page.keyboard.press(send);
 
-  // Both signs are entered, but opposite signs may still be a typing error.
+  // Both signs are given, but opposite signs may still be a typing error.
   const warning = page.locator('.rx-warning').filter({ hasText: 'علامت نمرهٔ دو چشم متفاوت' });
   await expect(page.locator('[id="left.sphere-oppositeSigns"]')).toBeFocused();
   await expect(warning).toBeVisible();
@@ -77,7 +77,7 @@ test('no order the lab would have to call back about is sent without a warning',
   expect(placed).toEqual([]);
 });
 
-test('a wished diameter that is too small is confirmed, and again once the frame changes', async ({
+test('a requested diameter that is too small must be confirmed, and again once the frame changes', async ({
   page,
 }) => {
   await signIn(page, 'shop');
@@ -115,7 +115,7 @@ test('a wished diameter that is too small is confirmed, and again once the frame
   await expect(page.locator('.rx-done')).toBeVisible();
 });
 
-test('a degression above the addition is an error until one of them is corrected', async ({
+test('a degression above the addition is an error until one of the two is corrected', async ({
   page,
 }) => {
   await openLive(page, '/rx');

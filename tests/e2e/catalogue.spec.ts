@@ -23,7 +23,7 @@ async function expectSound(page: Page) {
   expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
 }
 
-test('a coating is made by keyboard in Persian at 360 px, and a design with it reaches a shop', async ({
+test('a coating is created by keyboard in Persian at 360 px, and a design with it reaches a shop', async ({
   page,
   newVisitor,
 }) => {
@@ -81,7 +81,7 @@ test('a coating is made by keyboard in Persian at 360 px, and a design with it r
   ).toHaveCount(1);
 });
 
-test('what is not possible is refused next to its field or row', async ({ page }) => {
+test('impossible input is refused next to its field or row', async ({ page }) => {
   await openCatalogue(page, 'tab=designs&item=design+sv-aspheric');
   const bands = page.getByRole('group', { name: 'Power ranges' }).first();
   await bands.getByRole('button', { name: 'Add' }).press('Enter');
@@ -111,7 +111,7 @@ test('what is not possible is refused next to its field or row', async ({ page }
     'A choice can’t exclude itself: change one of the two',
   );
 
-  // What was typed in the other tab is still there.
+  // The input in the other tab is still there.
   await page.getByRole('link', { name: 'Designs' }).press('Enter');
   const row = page.locator('.table-row', { hasText: 'Aspheric' });
   await expect(row).toContainText('Not saved');
@@ -121,7 +121,9 @@ test('what is not possible is refused next to its field or row', async ({ page }
   await expect(band('price.toman')).toHaveCount(0);
 });
 
-test('prices change together after a look at them, and one from a day on', async ({ page }) => {
+test('prices change together after a preview, and one changes from a given day', async ({
+  page,
+}) => {
   await openCatalogue(page, 'tab=prices');
   await page.getByRole('button', { name: 'Bulk change' }).press('Enter');
   await page.getByLabel('Which prices').selectOption('coating');
@@ -154,7 +156,7 @@ test('prices change together after a look at them, and one from a day on', async
   await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
 });
 
-test('a new price group gets its own price, is raised alone, and has the general price again', async ({
+test('a new price group gets its own price, is raised separately, and returns to the general price', async ({
   page,
 }) => {
   await openCatalogue(page, 'tab=prices');
@@ -198,7 +200,7 @@ test('a new price group gets its own price, is raised alone, and has the general
   await expect(own).toContainText('General price from');
 });
 
-test('a form shows the price that holds today', async ({ page }) => {
+test("a form shows today's price", async ({ page }) => {
   await openCatalogue(page, 'tab=prices&price=service+engraving');
   await page.getByLabel('New price (toman)').fill('77,000');
   await page.locator('#new-price-day').selectOption({ index: 1 });
@@ -208,7 +210,7 @@ test('a form shows the price that holds today', async ({ page }) => {
   await expect(field(page, 'price.toman')).toHaveValue('77,000');
 });
 
-/** A file of designs, one range in a row, with headings in both languages and as keys. */
+/** A file of designs, one range per row, with headings in both languages and as keys. */
 const designs = (...rows: readonly string[]) => ({
   name: 'designs.csv',
   mimeType: 'text/csv',
@@ -221,7 +223,7 @@ const designs = (...rows: readonly string[]) => ({
 });
 const design = 'sv-file,Single vision,تک‌دید فایل,Single vision File,2,50,1.56,clear,hc hmc';
 
-test('a stock lens is made with its prices by tier', async ({ page }) => {
+test('a stock lens is created with prices per tier', async ({ page }) => {
   await openCatalogue(page, 'tab=stock&fresh=stockLens');
   await field(page, 'name.fa').fill('سوپر هیدروفوب ۱٫۶۰');
   await field(page, 'name.en').fill('SHMC 1.60');
@@ -243,7 +245,7 @@ test('a stock lens is made with its prices by tier', async ({ page }) => {
   await band('breaks.0.from').fill('1');
   await band('breaks.0.price.toman').fill('145,000');
   await page.keyboard.press('Enter');
-  // The sample has a lens of this code and index.
+  // The sample has a lens with this code and index.
   await expect(field(page, 'code')).toHaveAccessibleDescription(/has the same code and index/);
   await field(page, 'code').fill('SHMC');
   await page.keyboard.press('Enter');
@@ -253,9 +255,11 @@ test('a stock lens is made with its prices by tier', async ({ page }) => {
 test.describe('a file', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('of designs is taken whole or not at all, and prices come from a file', async ({ page }) => {
+  test('of designs is imported completely or not at all, and prices can come from a file', async ({
+    page,
+  }) => {
     await openCatalogue(page, 'tab=designs');
-    // The changes in a file are listed once the catalogue is read.
+    // The changes in a file are listed once the catalogue has loaded.
     await expect(page.locator('.table-row', { hasText: 'Aspheric' })).toBeVisible();
     await page.getByRole('button', { name: 'Import a file' }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -315,7 +319,7 @@ test.describe('a file', () => {
   });
 });
 
-test('a dialog that closes gives the focus back in the same frame, and not once it has moved on', async ({
+test('a closing dialog returns the focus in the same frame, unless the focus has already moved on', async ({
   page,
 }) => {
   await openCatalogue(page, 'tab=designs');
@@ -344,7 +348,7 @@ test('a dialog that closes gives the focus back in the same frame, and not once 
 test.describe('with two editors', () => {
   test.use({ allowedComplaints: [/409/] });
 
-  test('neither overwrites the other unasked, and the history brings back what was', async ({
+  test('neither overwrites the other unknowingly, and the history restores earlier values', async ({
     page,
     newVisitor,
   }) => {

@@ -9,14 +9,14 @@ import { openLive } from './support/live.ts';
 import { startPanel } from './support/panel-server.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** A messenger's server on this machine: what people write to the bot, and what the bot writes. */
+/** A local messenger server: it receives what people write to the bot and what the bot writes. */
 async function openMessenger() {
   const written: object[] = [];
-  const told: { text: string }[] = [];
+  const sent: { text: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += part;
-    if (request.url?.endsWith('/sendMessage')) told.push(JSON.parse(body));
+    if (request.url?.endsWith('/sendMessage')) sent.push(JSON.parse(body));
     const result = request.url?.endsWith('/getUpdates') ? written.splice(0) : { message_id: 1 };
     response.end(JSON.stringify({ ok: true, result }));
   }).listen(0, '127.0.0.1');
@@ -24,10 +24,10 @@ async function openMessenger() {
   const { port } = server.address() as AddressInfo;
   const write = (text: string) =>
     written.push({ update_id: 1, message: { text, chat: { id: 55, type: 'private' } } });
-  return { origin: `http://127.0.0.1:${port}`, told, write, server };
+  return { origin: `http://127.0.0.1:${port}`, sent, write, server };
 }
 
-/** Panels with a bot of Bale. */
+/** Panels with a Bale bot. */
 const test = base.extend<{ messenger: Awaited<ReturnType<typeof openMessenger>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   messenger: async ({}, use) => {
@@ -46,7 +46,7 @@ const test = base.extend<{ messenger: Awaited<ReturnType<typeof openMessenger>> 
   },
 });
 
-/** Buttons that reach over the edge of their part. */
+/** Buttons that overflow their container. */
 const cutButtons = (part: Locator) =>
   part.evaluate((within) => {
     const edge = within.getBoundingClientRect();
@@ -58,7 +58,7 @@ const cutButtons = (part: Locator) =>
       .map(({ textContent }) => textContent);
   });
 
-test('a chat is linked by its code, tells at once that it is, and is unlinked', async ({
+test('a chat is linked by its code, confirms it immediately, and is unlinked', async ({
   page,
   messenger,
 }) => {
@@ -75,8 +75,8 @@ test('a chat is linked by its code, tells at once that it is, and is unlinked', 
   expect(await findingsByTheme(page)).toEqual([]);
   messenger.write(`/start ${code}`);
   await expect(outside).toContainText('گفت‌وگوی متصل');
-  await expect.poll(() => messenger.told.length).toBe(1);
-  expect(messenger.told[0]?.text).toContain('اعلان آزمایشی');
+  await expect.poll(() => messenger.sent.length).toBe(1);
+  expect(messenger.sent[0]?.text).toContain('اعلان آزمایشی');
   await enlarge(page);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   expect(await cutButtons(outside)).toEqual([]);

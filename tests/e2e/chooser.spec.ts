@@ -6,7 +6,7 @@ import { chooseLens, field } from './support/rx.ts';
 
 test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the indices are shown to the customer over the whole screen, with the lab’s prices only when wanted', async ({
+test('a full-screen view shows the indices to the customer, with the lab’s prices only on request', async ({
   page,
 }) => {
   await page.addInitScript(() => {

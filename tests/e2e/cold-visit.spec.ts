@@ -57,7 +57,7 @@ test(`a first visit of an order's page takes at most ${orderVisitKb} KB`, async 
   const url = `${panel.origin}/orders/order?id=${sampleOrders[0]?.id}`;
   const { bytes, requests } = await coldVisit(browser, url, { storageState });
   expect(sum(bytes) / 1000).toBeLessThanOrEqual(orderVisitKb);
-  // In addition to files: the session, the order and what is new.
+  // In addition to files: the session, the order and the news.
   expect(requests).toBeLessThanOrEqual(coldRequests + 3);
 });
 

@@ -43,7 +43,7 @@ for (const [locale, width] of [
       await field(page, 'reference').fill(`after-${width}`);
       await field(page, 'reference').press(send);
       await expect(page.locator('.rx-done')).toBeVisible();
-      // The notice leads to the order, not to one of the correction's own id.
+      // The notice links to the order, not to an order with the correction's id.
       const toOrder = page.locator('.rx-done a');
       await expect(toOrder).toHaveAttribute('href', new RegExp(id));
       await toOrder.click();
@@ -68,10 +68,10 @@ for (const [locale, width] of [
 }
 
 test.describe('against the lab', () => {
-  // The refusal is what it is about.
+  // The test is about this refusal.
   test.use({ allowedComplaints: [/409 \(Conflict\)/] });
 
-  test('a correction that comes too late stays, and goes on as a new order', async ({
+  test('a correction that comes too late stays, and can be sent as a new order', async ({
     page,
     newVisitor,
   }) => {
@@ -89,7 +89,7 @@ test.describe('against the lab', () => {
     await typedLine(page).press(send);
     await expect(items(page)).toHaveCount(0);
     await page.goto('/ordersPendding');
-    // The note moves the link down: pressed while it appears, the pointer would miss it.
+    // The note moves the link down: a click while it appears would miss the link.
     await expect(page.locator('.preorder-note')).toBeVisible();
     await page.locator('.preorder a.btn').click();
     await page.getByRole('button', { name: pick(correcting.texts.asNew, 'en') }).click();

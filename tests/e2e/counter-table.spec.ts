@@ -9,14 +9,14 @@ import { ignoringIsolates } from './support/stock.ts';
 test.use({
   viewport: { width: 1366, height: 768 },
   contextOptions: { reducedMotion: 'reduce' },
-  // A ticket that is not there is scanned.
+  // The test scans a ticket that doesn't exist.
   allowedComplaints: [/404/],
 });
 
-/** More than one page of the list. */
+/** More than a page of the list. */
 const placed = 32;
 
-/** Rows that are seen whole: below the heads, above the bar and the end of the window. */
+/** Fully visible rows: below the header, above the bar and the bottom of the window. */
 const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.move-bar')?.getBoundingClientRect();
@@ -30,7 +30,7 @@ const rowsInSight = (page: Page) =>
 
 const heads = (page: Page) => page.locator('.queue thead th').allInnerTexts();
 
-test('a clerk has the queue in sight, sorts and arranges it, and moves all that match', async ({
+test('a clerk sees the queue, sorts and arranges it, and moves all matching orders', async ({
   page,
   newVisitor,
 }) => {
@@ -45,7 +45,7 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await expect(page.getByRole('button', { name: /Due today/ })).toBeVisible();
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
 
-  // While something is selected, and while a result is shown.
+  // Both while something is selected and while a result is shown.
   await page.keyboard.press('a');
   await expect(page.locator('.move-steps')).toBeVisible();
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(10);
@@ -58,7 +58,7 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await expect(page.locator('.scan-loud')).toHaveCount(0);
   await expect(page.locator('.scan-verdict')).toBeVisible();
 
-  // Sorted by the heads; the address has it.
+  // Sorted by the column headers, which the address records.
   await page.locator('.queue thead').getByRole('button', { name: 'Account' }).click();
   await expect(page).toHaveURL(/order=account/);
   await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await page.locator('.queue thead').getByRole('button', { name: 'Placed' }).click();
   await expect(page).toHaveURL(/order=oldest|\/orders$/);
 
-  // Arranged by keyboard, and kept.
+  // Arranged by keyboard, and remembered.
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
   await dialog.getByRole('checkbox', { name: 'Patient' }).press('Space');
@@ -83,7 +83,7 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await expect(page.locator('.queue .table-row').first()).toBeVisible();
   expect(await heads(page)).toEqual(arranged);
 
-  // A view of one's own is at the other station too.
+  // A personal view also exists at the other station.
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByLabel('Name of the view').fill('Mine');
   await page.keyboard.press('Enter');
@@ -94,17 +94,17 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await station.getByRole('button', { name: /^Mine/ }).click();
   await expect(station).toHaveURL(/state=submitted/);
 
-  // All that match, by two presses of a key.
+  // All matching orders, with two key presses.
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: /Select all .* that match/ })).toBeVisible();
   await page.keyboard.press('a');
   await page.getByRole('button', { name: /^Accept/ }).click();
   const result = page.locator('.queue-room .move-results');
   await expect(result).toContainText(/moved on/);
-  // The sample's order without a price waits for one.
+  // The sample's order without a price still needs one.
   await expect(result).toContainText(ignoringIsolates('1 not moved'));
   await expect(page.locator('.queue .table-row')).toHaveCount(1);
-  // The other station, left open, has the same rows and counts by itself.
+  // The other station, still open, updates rows and counts by itself.
   await expect(station.locator('.queue .table-row')).toHaveCount(1);
   await expect(station.getByRole('button', { name: /^Mine/ })).toHaveText(/^\D*1\D*$/);
   const answer = await page.request.get('/api/orders/counts');

@@ -76,7 +76,7 @@ for (const locale of ['fa', 'en'] as const) {
     await openLive(page, `/orders?text=${reference}`);
     await expect(page.locator('.row-select')).toHaveCount(4);
 
-    // Someone else asks about one of them after the list was read.
+    // Someone else asks about one of them after the list has been read.
     await actElsewhere(colleague, ids[0] ?? '', { event: 'ask', message: 'PD?' });
     await press(page, 'a', 'n');
     const result = page.locator('.move-results').first();
@@ -86,12 +86,12 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(row(page, second)).toContainText(said.accepted);
     await expect(page.locator('.row-select :checked')).toHaveCount(1);
 
-    // Those that moved go one step further.
+    // The moved orders go one step further.
     await press(page, 'r', 'n');
     await expect(row(page, second)).toContainText(said.making);
     await expect(rows(page).filter({ hasText: said.making })).toHaveCount(3);
 
-    // Beside the list, through the queue and back.
+    // Next to the list, through the queue and back.
     await press(page, 'j', 'Enter');
     const shown = page.locator('.order-pane .order-name strong');
     await expect(shown).toHaveText(ofStock);
@@ -115,7 +115,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(row(page, second)).toContainText(said.checked);
     await expectFocused(page, third);
 
-    // In a range pressed twice every box keeps its tick.
+    // After a range is selected twice, every box is still ticked.
     const boxes = page.locator('.row-select input');
     await boxes.nth(0).click();
     for (const end of [2, 1]) await boxes.nth(end).click({ modifiers: ['Shift'] });
@@ -136,7 +136,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(page.locator('.move-bar')).toHaveText(said.files);
     await expect(page.locator('.move-bar .move-bad')).toContainText(ofStock);
 
-    // In a dialog the keys are not the queue's.
+    // In a dialog, keys don't act on the queue.
     await press(page, '?');
     await expect(page.getByRole('dialog', { name: said.keys })).toBeVisible();
     await press(page, 'n');
@@ -148,7 +148,7 @@ for (const locale of ['fa', 'en'] as const) {
 test.describe('over a cut connection', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what was not sent stays selected, and trying again moves it once', async ({
+  test('what was not sent stays selected, and a retry moves it once', async ({
     page,
     newVisitor,
   }) => {
@@ -173,13 +173,13 @@ test.describe('over a cut connection', () => {
   });
 });
 
-test('a mistaken move is taken back with one press, of what was selected or of all that match', async ({
+test('one press undoes a mistaken move of the selected or of all matching orders', async ({
   page,
   newVisitor,
 }) => {
   const reference = `U-${crypto.randomUUID().slice(0, 8)}`;
   const shop = await enter(await newVisitor(), 'shop', 'en');
-  // More than one page of the list.
+  // More than a page of the list.
   const ids: string[] = [];
   for (let count = 0; count < 26; count += 1) {
     ids.push(await placeOrder(shop, orderRequest(reference)));
@@ -203,13 +203,13 @@ test('a mistaken move is taken back with one press, of what was selected or of a
   await result.getByRole('button', { name: 'Undo' }).click();
   await expect(result).toContainText(/26.? undone/);
   await expect(rows(page).first()).toContainText('Submitted');
-  // The newest is on the first page.
+  // The newest order is on the first page.
   const order = await (await page.request.get(`/api/orders/${ids.at(-1)}`)).json();
   expect(order.state).toBe('submitted');
   expect(order.events).toHaveLength(5);
 });
 
-test('the lab chooses an account by typing part of its name, and the address keeps it', async ({
+test('the lab finds an account by typing part of its name, and the address records it', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'fa' });
@@ -229,7 +229,7 @@ test('the lab chooses an account by typing part of its name, and the address kee
   await expect(page).not.toHaveURL(/account=/);
 });
 
-test('a shop’s browser fetches nothing of the lab’s counter', async ({ page }) => {
+test('a shop’s browser loads nothing of the lab’s counter', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'shop');

@@ -8,7 +8,7 @@ test.use({ looksOnly: true });
 
 const spoken = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 
-/** Notes from now on what the live regions say, each time that it changes. */
+/** From now on, records the content of the live regions each time it changes. */
 const listen = (page: Page) =>
   page.evaluate((live) => {
     const said: string[] = [];
@@ -22,7 +22,7 @@ const listen = (page: Page) =>
     Object.assign(globalThis, { said });
   }, spoken);
 
-const heard = (page: Page) =>
+const announced = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
 const fields = [
@@ -38,18 +38,18 @@ const fields = [
   { path: '/accessories', field: '.shelf-quantity input >> nth=0', typed: '12', hears: /12/ },
 ] as const;
 
-/** Time between two keys, ms: shorter than any pause in typing. */
+/** Time between two keystrokes, ms: shorter than any pause in typing. */
 const betweenKeys = 80;
 
 for (const { path, field, typed, hears } of fields) {
   test(`nothing is spoken at each key of ${typed} in ${field} at ${path}`, async ({ page }) => {
     await presetStorage(page, { locale: 'en' });
     await signIn(page, 'shop');
-    // A machine that stalls between two keys would have them rest.
+    // If the machine stalls between two keystrokes, the regions would speak.
     await page.clock.install();
     await openLive(page, path);
     await page.locator(field).focus();
-    // What the page has still to say as it opens is said by then.
+    // By then, all announcements of the opening page are over.
     await page.clock.pauseAt(Date.now() + 10_000);
     await listen(page);
     for (const key of typed) {
@@ -57,13 +57,13 @@ for (const { path, field, typed, hears } of fields) {
       await page.clock.runFor(betweenKeys);
     }
     await expect(page.locator(field)).toHaveValue(typed);
-    expect(await heard(page)).toEqual([]);
+    expect(await announced(page)).toEqual([]);
     if (!hears) return;
     await page.locator(field).blur();
-    // Code that arrives only now has its own pause before it speaks.
+    // Code that has only just loaded waits for its own pause before it speaks.
     const after = async () => {
       await page.clock.runFor(2000);
-      return (await heard(page)).join(' ');
+      return (await announced(page)).join(' ');
     };
     await expect.poll(after).toMatch(hears);
   });

@@ -34,7 +34,7 @@ async function readyOrder(shop: Person, lab: Person, reference: string): Promise
 const read = async ({ page }: Person, id: string): Promise<Order> =>
   (await page.request.get(orderPaths.order(id))).json();
 
-/** The lab ships a delivery by its button, or at the counter by scanning its note. */
+/** The lab ships a delivery with its button, or at the counter by scanning its note. */
 const ships = {
   fa: async ({ page, locale }: Person) => {
     await page.getByRole('button', { name: pick(labDelivery.texts.ship, locale) }).click();
@@ -104,7 +104,7 @@ for (const locale of ['fa', 'en'] as const) {
     ]);
     await ships[locale](lab);
 
-    // The shop gets from either order to all orders of the delivery.
+    // From either order, the shop can reach all orders of the delivery.
     await openOrder(shop, first);
     await phone.locator('.order-head a[href*="/deliveries?id="]').click();
     await expect(phone.locator('.delivery-line')).toHaveCount(2);
@@ -132,7 +132,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(unread).toHaveCount(1);
     await expect(unread).toContainText(number);
 
-    // It is found after all.
+    // It turns up after all.
     await phone.getByLabel(new RegExp(number)).check();
     await phone.getByRole('button', { name: said(receipt.texts.confirmAll) }).click();
     await expect(phone.locator('.delivery .notice-info')).toHaveText(said(receipt.texts.done), {
@@ -145,14 +145,11 @@ for (const locale of ['fa', 'en'] as const) {
   });
 }
 
-test.describe('a delivery that may not leave as it is', () => {
-  // The refusal.
+test.describe('a delivery that cannot be shipped as it is', () => {
+  // For the refusal.
   test.use({ allowedComplaints: [/409/] });
 
-  test('an order that has been cancelled is taken out before the rest is shipped', async ({
-    page,
-    newVisitor,
-  }) => {
+  test('a cancelled order is removed before the rest is shipped', async ({ page, newVisitor }) => {
     const shop = await enter(await newVisitor(), 'shop', 'en');
     const lab = await enter(page, 'lab', 'en');
     const kept = await readyOrder(shop, lab, 'kept');

@@ -34,7 +34,7 @@ const dialogs = [
 ] as const;
 
 for (const { name, user, path, open } of dialogs) {
-  test(`the dialog of ${name} leaves nothing behind it in reach`, async ({ page }) => {
+  test(`the dialog of ${name} makes everything behind it unreachable`, async ({ page }) => {
     await presetStorage(page, { locale: 'en' });
     await signIn(page, user);
     await openLive(page, path);
@@ -60,7 +60,7 @@ test('the calendar of a filter is a modal dialog', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: Math.min(360, drawerOverlayMax), height: 740 } });
 
-  test('the open drawer leaves nothing behind it in reach', async ({ page }) => {
+  test('the open drawer makes everything behind it unreachable', async ({ page }) => {
     await openLive(page, '/');
     await parts(page).drawerButton.press('Enter');
     await expect(parts(page).drawer.locator(':focus')).toHaveCount(1);

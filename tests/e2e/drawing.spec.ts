@@ -14,7 +14,7 @@ const toggle = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
 const thickness = (page: Page, side: 'R' | 'L') =>
   page.locator('.drawing-thickness').filter({ has: page.locator('b', { hasText: side }) });
 
-test('the drawing is fetched on demand and follows the form @smoke', async ({ page }) => {
+test('the drawing loads on demand and follows the form @smoke', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openLive(page, '/rx');

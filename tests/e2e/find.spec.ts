@@ -31,7 +31,7 @@ const [first] = sampleOrders;
 const number = orderNumber(first?.id ?? '');
 
 for (const locale of ['fa', 'en'] as const) {
-  test(`everything is found by keyboard in ${locale}`, async ({ page }) => {
+  test(`everything can be found by keyboard in ${locale}`, async ({ page }) => {
     const said = (text: Message) => pick(text, locale);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -45,7 +45,7 @@ for (const locale of ['fa', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(page.locator('#orders-search')).toBeFocused();
 
-    // A screen, by a word of either language.
+    // A screen, by a word in either language.
     await open(page);
     await page.keyboard.type('statement');
     await expect(active(page)).toContainText(said(titles.texts.transactions));
@@ -54,7 +54,7 @@ for (const locale of ['fa', 'en'] as const) {
     await untilLive(page);
     await expect(page.locator('#page-title')).toBeFocused();
 
-    // What only the server knows comes behind, and the active find stays.
+    // The server's results follow, and the active result stays.
     await openLive(page, '/contacts');
     await open(page);
     await page.keyboard.type('N-101');
@@ -66,7 +66,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(page).toHaveURL(`/orders/order?id=${first?.id}`);
     await untilLive(page);
 
-    // A setting is set at once.
+    // A setting takes effect immediately.
     await open(page);
     await page.keyboard.type('تیره');
     await expect(active(page)).toContainText(said(shell.texts.dark));
@@ -77,7 +77,7 @@ for (const locale of ['fa', 'en'] as const) {
   });
 }
 
-test('what is typed before the dialog is there is in its field', async ({ page }) => {
+test('text typed before the dialog appears ends up in its field', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'shop');
   await openLive(page, '/rx');
@@ -94,7 +94,7 @@ test('what is typed before the dialog is there is in its field', async ({ page }
   await page.keyboard.press('Control+k');
   await page.keyboard.type('catalogue kept?');
   await expect(page.getByRole('banner').getByRole('textbox')).toBeVisible();
-  // Not when it was given up.
+  // Except after the search was cancelled.
   await page.keyboard.press('Escape');
   await expect(reference).toBeFocused();
   await page.keyboard.press('Control+k');
@@ -108,7 +108,7 @@ test('what is typed before the dialog is there is in its field', async ({ page }
   await expect(reference).toHaveValue('R-1');
 });
 
-test('a found design is chosen in the order that was begun, a stock lens in the grid', async ({
+test('a found design is chosen in the order being typed, a stock lens in the grid', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'en' });
@@ -163,7 +163,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('a visitor finds screens and settings only', async ({ page }) => {
+test('a visitor only finds screens and settings', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await openLive(page, '/contacts');
   await page.getByRole('button', { name: shell.texts.find[1], exact: true }).press('Enter');
@@ -193,7 +193,7 @@ test('the lab finds accounts and its own screens', async ({ page }) => {
   await expect(kindOf(page, 'account', 'en').first()).toBeVisible();
 });
 
-test('a question mark shows the keys of the screen, unless it is typed', async ({ page }) => {
+test("a question mark shows the screen's shortcuts, except while typing", async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'shop');
   await openLive(page, '/rx');

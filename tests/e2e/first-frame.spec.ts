@@ -139,7 +139,7 @@ function askedAroundFirstFrame(): { before: string[]; after: string[] } {
 
 for (const path of ['/', '/rx', '/login']) {
   test(`${path} requests only its pictures before the first frame`, async ({ page }) => {
-    // A page that is not drawn within a second asks for its scripts all the same.
+    // A page that isn't painted within a second requests its scripts anyway.
     await page.addInitScript(holdTimers, 1000);
     await openLive(page, path);
     const { before, after } = await page.evaluate(askedAroundFirstFrame);

@@ -13,7 +13,7 @@ export type PanelOptions = {
 };
 
 type PanelFixtures = {
-  /** Whether the file changes nothing on the server: then it shares its panel with others that do not. */
+  /** Whether the file never changes anything on the server, so that it can share a panel with other such files. */
   looksOnly: boolean;
   /** The running panel of this spec file. */
   panel: PanelServer;

@@ -17,7 +17,7 @@ for (const [locale, width] of [
   test.describe(`at ${width} px in ${locale}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('an order shows the day that the form did, and beside it what the lab promises', async ({
+    test('an order shows the day that the form showed, and next to it the day the lab promises', async ({
       page,
       newVisitor,
     }) => {

@@ -6,7 +6,10 @@ import { createSampleData } from './support/panel-server.ts';
 
 const programs = resolve('.cache/server');
 
-/** Runs once before all workers, who start what it bundles on copies of the data that it creates: half of the work. */
+/**
+ * Runs once before all workers, which start the bundles it makes on copies of the data it creates. This halves the
+ * work.
+ */
 export default async function makeOnce(): Promise<() => Promise<void>> {
   await bundlePrograms(programs, ['main']);
   process.env[madeOnce.server] = join(programs, 'main.js');

@@ -18,7 +18,7 @@ import {
 } from './support/order-desk.ts';
 import { startPanel } from './support/panel-server.ts';
 
-/** Panels that mail invoices, and the mails that arrived. */
+/** Panels that mail invoices, and the mails received. */
 const test = base.extend<{ mail: { url: string; arrived: string[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   mail: async ({}, use) => {
@@ -55,7 +55,7 @@ const test = base.extend<{ mail: { url: string; arrived: string[] } }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The code in a mail, whose lines are folded. */
+/** The code in a mail with folded lines. */
 const codeIn = (mail: string) =>
   /(?<![\w=])\d{6}(?!\w)/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? '';
 
@@ -65,7 +65,7 @@ async function put({ page }: Person, path: string, data: object): Promise<void> 
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('an invoice says where it was mailed', async ({ page, newVisitor, mail: { arrived } }) => {
+test('an invoice shows where it was mailed', async ({ page, newVisitor, mail: { arrived } }) => {
   const shop = await enter(page, 'shop', 'fa');
   const lab = await enter(await newVisitor(), 'lab', 'en');
   const id = uuidv7();

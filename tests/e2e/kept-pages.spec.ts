@@ -11,7 +11,7 @@ async function isKept(path: string): Promise<boolean> {
   return (await caches.match(path)) !== undefined;
 }
 
-/** Whether the device keeps the open page with all that it has loaded so far. */
+/** Whether the device has stored the open page and everything it has loaded so far. */
 async function isWholeKept(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const parts = loaded.filter((path) => path.startsWith('/_astro/'));
@@ -39,7 +39,7 @@ test.describe('pages kept on the device', () => {
     await expect(page.locator('.drawing')).toBeVisible();
   });
 
-  test('the lab’s people have their parts offline too', async ({ page }) => {
+  test('lab users also have their parts offline', async ({ page }) => {
     test.slow();
     await signInByForm(page, 'lab');
     await page.reload();
@@ -49,7 +49,7 @@ test.describe('pages kept on the device', () => {
       .toContainEqual(expect.stringContaining('-Counter.'));
   });
 
-  test('who saves data gets the opened page with its parts, and no other', async ({ page }) => {
+  test('with data saving on, only the opened page and its parts are stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -79,7 +79,7 @@ test('the second visit downloads no static file', async ({ page }) => {
       .concat(performance.getEntriesByType('navigation'))
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
       .map(({ name }) => name)
-      // The lab's answers are asked for again: they are no files.
+      // The lab's answers are requested again, because they aren't files.
       .filter((name) => !new URL(name).pathname.startsWith('/api/')),
   );
   expect(overTheLine).toEqual([]);
@@ -89,7 +89,7 @@ test('on a full device, pages and their lazy parts still load from the network',
   page,
   context,
 }) => {
-  // With data saving on, no other pages are kept while the test runs.
+  // With data saving on, no other pages are stored during the test.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

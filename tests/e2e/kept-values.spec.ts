@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ looksOnly: true });
 
-/** What another version, or a broken disk, may have left under a key. */
+/** Values that another version or a corrupt disk may have left under a key. */
 const unknown = [
   '{"version":99,"list":{},"catalogue":{},"answer":{},"at":"x"}',
   '[1,{"a":null}]',

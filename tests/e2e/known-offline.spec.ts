@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ looksOnly: true, allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-/** Makes what the device keeps under a key two hours older. */
+/** Makes what the device has stored under a key look two hours older. */
 async function age(page: Page, key: string): Promise<void> {
   await page.evaluate((kept) => {
     const { at, ...rest } = JSON.parse(localStorage.getItem(kept) ?? '{}');
@@ -13,7 +13,7 @@ async function age(page: Page, key: string): Promise<void> {
   }, key);
 }
 
-/** The lists asked for by an action, with the bytes of their answers. */
+/** The lists that an action requests, with the sizes of their answers in bytes. */
 async function listsAskedBy(page: Page, list: string, act: () => Promise<unknown>) {
   const answered = page.waitForResponse((each) => each.url().includes(`/api/${list}`));
   await act();
@@ -22,7 +22,7 @@ async function listsAskedBy(page: Page, list: string, act: () => Promise<unknown
   return { search, bytes: (await answer.body()).length };
 }
 
-test('offline, lenses and prices of the prescription screen say how old they are', async ({
+test('offline, lenses and prices on the prescription screen show how old they are', async ({
   page,
 }) => {
   await signIn(page, 'shop');
@@ -42,7 +42,7 @@ for (const [list, path] of [
   ['stock', '/stockSingle'],
   ['accessories', '/accessories'],
 ] as const) {
-  test(`the second opening of ${path} fetches what changed in the ${list}`, async ({ page }) => {
+  test(`opening ${path} a second time only fetches changes in the ${list}`, async ({ page }) => {
     await signIn(page, 'shop');
     const first = await listsAskedBy(page, list, () => openLive(page, path));
     expect(first.search).toBe('');

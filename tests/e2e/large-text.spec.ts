@@ -26,7 +26,7 @@ const ofLab = ['/lab', '/shelf', '/transactions', '/channels', '/invoices'];
 
 for (const width of widths) {
   for (const locale of locales) {
-    test(`letters of twice the size are neither cut nor covered: ${width} px, ${locale}`, async ({
+    test(`text at twice the size is neither cut nor covered: ${width} px, ${locale}`, async ({
       page,
       panel,
     }) => {
@@ -45,7 +45,7 @@ for (const width of widths) {
     });
   }
 
-  test(`the lab's screens hold letters of twice the size: ${width} px`, async ({ page, panel }) => {
+  test(`text at twice the size fits the lab's screens: ${width} px`, async ({ page, panel }) => {
     const { account } = await sampleOf(panel.origin);
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, 'lab');
@@ -57,7 +57,7 @@ for (const width of widths) {
     }
   });
 
-  test(`headings of a prescription are above their fields in large letters: ${width} px`, async ({
+  test(`headings of a prescription are above their fields in large text: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -84,7 +84,7 @@ for (const width of widths) {
   });
 }
 
-test('letters of a chosen size grow from the size that the reader set', async ({ page }) => {
+test('the chosen text size scales the size set by the reader', async ({ page }) => {
   await presetStorage(page, { textSize: 'larger' });
   await openLive(page, '/login');
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
@@ -96,7 +96,7 @@ for (const [role, screens] of [
   ['shop', ['/rx', '/accessories', '/orders', '/stockMulti', '/stockSingle']],
   ['lab', ['/shelf', '/orders', '/catalogue', '/audit', '/lab']],
 ] as const) {
-  test(`labels and controls of a row share their lines: ${role}`, async ({ page, panel }) => {
+  test(`labels and controls in a row are aligned: ${role}`, async ({ page, panel }) => {
     await sampleOf(panel.origin);
     await page.setViewportSize({ width: 1440, height: 800 });
     await signIn(page, role);

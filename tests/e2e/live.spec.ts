@@ -20,7 +20,7 @@ async function write({ request }: Page, origin: string, message: string): Promis
   expect(answer.status()).toBe(201);
 }
 
-/** The page as it is shown to someone who has read all news. */
+/** The page as someone sees it who has read all news. */
 async function openRead(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('newsSeenAt', new Date().toISOString()));
   await openLive(page, '/rx');
@@ -28,7 +28,7 @@ async function openRead(page: Page): Promise<void> {
 }
 
 const bell = (page: Page) => page.locator('[popovertarget="notifications"] .header-count');
-/** The number of unread news; the page is not reloaded. Without the stream it asks only after 45 seconds. */
+/** The number of unread news items, without a reload. Without the stream, the page only asks after 45 seconds. */
 const rings = (page: Page, count: string) =>
   expect(bell(page)).toContainText(count, { timeout: 30_000 });
 
@@ -63,7 +63,7 @@ test('the bell rings in every tab of a shop when the lab acts, over one stream, 
   const other = await context.newPage();
   await openLive(other, '/orders');
   await read;
-  // The second tab listens as soon as it has loaded what listens.
+  // The second tab listens once the code for it has loaded.
   await other.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /-live\.js$/.test(name)),
   );
@@ -81,13 +81,13 @@ test('the bell rings in every tab of a shop when the lab acts, over one stream, 
   await expect(page.locator('#notifications')).toContainText('third');
   await expect(page.locator('[name="reference"]')).toHaveValue('typed meanwhile');
 
-  // The tab that streams is closed: the other one takes over.
+  // The streaming tab is closed, and the other takes over.
   await page.close();
   await write(lab, origin, 'fourth');
   await rings(other, '۴');
 });
 
-test('a shown order is read again in place when the lab writes about it', async ({
+test('an open order is reread in place when the lab writes about it', async ({
   page,
   newVisitor,
   panel: { origin },
@@ -102,7 +102,7 @@ test('a shown order is read again in place when the lab writes about it', async 
   await expect(shop.locator('#main')).toContainText('shown without a reload');
 });
 
-test('an order of a colleague appears at the shop’s other desk, and rings no bell', async ({
+test("a colleague's order appears at the shop’s other desk without ringing the bell", async ({
   page,
   newVisitor,
 }) => {

@@ -39,7 +39,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(showing).toBeFocused();
   });
 
-  test(`who forgot the password learns whom to call (${locale})`, async ({ page }) => {
+  test(`someone who forgot the password learns whom to call (${locale})`, async ({ page }) => {
     await presetStorage(page, { locale });
     await page.route(`**${labPagePath}`, (route) =>
       route.fulfill({ json: { page: labPage, holidays: [] } }),
@@ -59,7 +59,7 @@ for (const locale of ['fa', 'en'] as const) {
 test.describe('while the server cannot be reached', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load/] });
 
-  test('the lab’s numbers can be asked for again', async ({ page }) => {
+  test('the lab’s numbers can be requested again', async ({ page }) => {
     await presetStorage(page, { locale: 'en' });
     await page.route(`**${labPagePath}`, (route) => route.abort());
     await openLive(page, '/login');

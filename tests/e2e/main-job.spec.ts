@@ -72,7 +72,7 @@ async function compose(page: Page, patient: string, { eyes }: Way): Promise<void
 const rowOf = (page: Page, patient: string) =>
   page.locator('#main .orders tbody tr').filter({ hasText: patient });
 
-/** Waits for the order in the list: it is sent in the background. */
+/** Waits for the order in the list, because it is sent in the background. */
 async function findInOrders(page: Page, patient: string): Promise<Locator> {
   await page.goto('/orders');
   await expect(async () => {
@@ -94,7 +94,7 @@ for (const way of ways) {
   test.describe(title, () => {
     test.use({
       viewport: { width: way.width, height: 800 },
-      // The second account asks for another account's order and gets 404.
+      // The second account requests the first one's order and gets 404.
       allowedComplaints: [/404 \(Not Found\).*\/api\/orders\//],
     });
 

@@ -6,7 +6,7 @@ import { sampleOf } from './support/sample.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The right edges of the numbers in a column: that is where their units are in either language. */
+/** The right edges of the numbers in a column, where the units are in either language. */
 const units = (page: Page, cells: string) =>
   page.locator(cells).evaluateAll((all) =>
     all.flatMap((cell) => {
@@ -38,7 +38,7 @@ async function expectOneLine(page: Page, cells: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`amounts below each other have their units aligned: ${locale}`, async ({ page, panel }) => {
+  test(`units of amounts in a column are aligned: ${locale}`, async ({ page, panel }) => {
     const { order } = await sampleOf(panel.origin);
     await page.setViewportSize({ width: 1440, height: 900 });
     await presetStorage(page, { locale });
@@ -52,16 +52,14 @@ for (const locale of locales) {
       await expectOneLine(page, `.table-row .entry-${column}`);
     }
     await openLive(page, `/orders/order?id=${order}`);
-    // In English the unit follows the number, and that of the sum is larger.
+    // In English the unit follows the number, and the total's is larger.
     await expectOneLine(page, locale === 'fa' ? '.prices dd' : '.prices .fact:not(:last-child) dd');
   });
 }
 
-test('figures in a column are as wide as each other, and no wider than they are in a text', async ({
-  page,
-}) => {
+test('figures in a column have equal widths, no wider than in running text', async ({ page }) => {
   await openLive(page, '/login');
-  // None is loaded before its rule is there.
+  // The font only loads once a rule uses it.
   await page.waitForFunction(
     async () => (await document.fonts.load('16px Vazirmatn', '۰')).length > 0,
   );

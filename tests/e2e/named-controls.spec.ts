@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ looksOnly: true });
 
-/** Buttons that show a sign instead of words. */
+/** Buttons that show a symbol instead of words. */
 const signs = (page: Page) => page.getByRole('button').filter({ hasText: /^[±−+]/ });
 
 function namesOf(page: Page): Promise<string[]> {
@@ -43,7 +43,9 @@ for (const locale of ['fa', 'en'] as const) {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
     for (const { path, least } of screens) {
-      test(`each button that shows a sign says what it changes, at ${path}`, async ({ page }) => {
+      test(`each button that shows a symbol is named after what it changes, at ${path}`, async ({
+        page,
+      }) => {
         await presetStorage(page, { locale });
         await signIn(page, 'shop');
         await page.goto(path);

@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expect(row).toContainText('Soon');
     });
 
-    await test.step('what is switched off rings no bell, and is shown where it concerns', async () => {
+    await test.step('a topic that is off rings no bell, but is shown on the order', async () => {
       await page.locator('.feed-settings').click();
       const progress = page.getByRole('switch', {
         name: pick(topicNames.texts.progress, locale),
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expect(page.locator('.timeline li').last()).toContainText('This one rings');
     });
 
-    await test.step('a notice of the lab is on the shop’s dashboard', async () => {
+    await test.step('a notice from the lab is on the shop’s dashboard', async () => {
       const english = `Closed on Thursday, said in ${locale}`;
       await openLive(labPage, '/');
       const form = labPage.locator('.card-notices form');

@@ -13,7 +13,7 @@ const test = base.extend({
   },
 });
 
-test('a shop chooses when it is told nothing', async ({ page }) => {
+test('a shop chooses when it is not notified', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'shop');
   await openLive(page, '/notifications');

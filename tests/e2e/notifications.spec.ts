@@ -12,28 +12,28 @@ import { openLive } from './support/live.ts';
 import { startPanel } from './support/panel-server.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** What the service worker is told of a message. */
-type Told = { title: string; body: string; link: string };
+/** What the service worker receives in a message. */
+type PushMessage = { title: string; body: string; link: string };
 
-/** A push service on this machine, with the browser that it reaches. */
+/** A local push service with a subscribed browser. */
 async function openPushService() {
   const browser = pushBrowser();
-  const told: Told[] = [];
+  const received: PushMessage[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    told.push(browser.read(Buffer.concat(parts)) as Told);
+    received.push(browser.read(Buffer.concat(parts)) as PushMessage);
     response.writeHead(201, { Location: '/message' }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, browser, told, server };
+  return { origin: `http://127.0.0.1:${port}`, browser, received, server };
 }
 
 type Service = Awaited<ReturnType<typeof openPushService>>;
 
-/** Panels with pushes, and the service that they use. */
+/** Panels with push notifications, and the service they use. */
 const test = base.extend<{ service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   service: async ({}, use) => {
@@ -52,7 +52,7 @@ const test = base.extend<{ service: Service }>({
   },
 });
 
-/** A browser without a service of its own is subscribed at the one of the test. */
+/** Subscribes a browser that has no push service at the test's. */
 async function subscribeAt(page: Page, { origin, browser }: Service): Promise<void> {
   await page.addInitScript(
     (subscription) => {
@@ -67,7 +67,7 @@ async function subscribeAt(page: Page, { origin, browser }: Service): Promise<vo
   );
 }
 
-/** The number by which the browser knows the panel's worker. */
+/** The browser's id for the panel's worker. */
 async function registrationOf(context: BrowserContext, origin: string): Promise<string> {
   const devtools = await context.newCDPSession(await context.newPage());
   const found = new Promise<string>((resolve) => {
@@ -80,7 +80,9 @@ async function registrationOf(context: BrowserContext, origin: string): Promise<
   return found;
 }
 
-/** Has the worker keep what it shows and opens: a browser without a screen shows no notifications, and opens nothing. */
+/**
+ * Makes the worker record what it shows and opens: a browser without a screen shows no notifications and opens nothing.
+ */
 const keepShown = (worker: Worker) =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as {
@@ -100,7 +102,7 @@ const keptBy = (worker: Worker, name: 'shown' | 'opened') =>
     name,
   );
 
-/** Presses what was shown last, and answers what the worker opens. */
+/** Clicks the last notification. Returns what the worker opens. */
 async function press(worker: Worker): Promise<unknown> {
   await worker.evaluate(() => {
     const { shown } = globalThis as unknown as { shown: { data: string }[] };
@@ -115,7 +117,7 @@ async function press(worker: Worker): Promise<unknown> {
   return keptBy(worker, 'opened');
 }
 
-/** Sends something to the API for somebody who is signed in elsewhere. */
+/** Sends something to the API as a user signed in elsewhere. */
 async function send(cookie: string, address: string, body: object, method = 'POST') {
   const answer = await fetch(address, {
     method,
@@ -133,7 +135,7 @@ async function send(cookie: string, address: string, body: object, method = 'POS
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a shop switches notifications on, is told while no tab of the panel is open, and opens the order', async ({
+test('a shop switches notifications on, is notified while no tab of the panel is open, and opens the order', async ({
   page,
   context,
   service,
@@ -151,7 +153,7 @@ test('a shop switches notifications on, is told while no tab of the panel is ope
   await outside.getByRole('switch', { name: 'پیام‌ها' }).uncheck();
   await outside.getByRole('button', { name: 'ارسال اعلان آزمایشی' }).click();
   await expect(outside).toContainText('فرستاده شد');
-  await expect.poll(() => service.told.length).toBe(1);
+  await expect.poll(() => service.received.length).toBe(1);
   expect(await findingsByTheme(page)).toEqual([]);
   await openLive(page, '/notifications');
   await expect(outside.getByRole('switch', { name: 'اعلان در این مرورگر' })).toBeChecked();
@@ -173,13 +175,13 @@ test('a shop switches notifications on, is told while no tab of the panel is ope
     const message = `Which coating? ${language}`;
     const events = `${origin}/api/orders/${id}/events?account=${account.id}`;
     await send(lab, events, { event: 'ask', message });
-    await expect.poll(() => service.told.length).toBe(nth + 2);
-    const [told] = service.told.slice(-1);
-    const push = { origin, registrationId, data: JSON.stringify(told) };
+    await expect.poll(() => service.received.length).toBe(nth + 2);
+    const [received] = service.received.slice(-1);
+    const push = { origin, registrationId, data: JSON.stringify(received) };
     await devtools.send('ServiceWorker.deliverPushMessage', push);
     const title = language === 'fa' ? 'سؤال لابراتوار' : 'A question from the lab';
     const dir = language === 'fa' ? 'rtl' : 'ltr';
-    const shown = { title, body: told?.body, lang: language, dir, data: told?.link };
+    const shown = { title, body: received?.body, lang: language, dir, data: received?.link };
     await expect.poll(() => keptBy(worker, 'shown')).toMatchObject(shown);
     const opened = await press(worker);
     expect(opened).toBe(`${origin}/orders/order?id=${id}`);

@@ -4,7 +4,7 @@ test.use({ looksOnly: true });
 
 const notice = '#old-browser';
 
-// Only the missing method is taken away: how the page itself looks in a browser of that age is not seen here.
+// Only the missing method is removed, so this doesn't show how the page looks in a browser of that age.
 test('an old browser shows in both languages which to use instead', async ({ page, panel }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
@@ -17,7 +17,7 @@ test('an old browser shows in both languages which to use instead', async ({ pag
   }
 });
 
-test('a browser that is new enough fetches nothing for old ones', async ({ page, panel }) => {
+test('a new enough browser loads nothing made for old ones', async ({ page, panel }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${panel.origin}/login`, { waitUntil: 'load' });

@@ -7,7 +7,7 @@ test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|404/] });
 
 const passphrase = 'two shops one river';
 
-test('an order that waits offline is sent by another device, from a file, once', async ({
+test('an order waiting offline is sent by another device, from a file, once', async ({
   page,
   newVisitor,
 }) => {

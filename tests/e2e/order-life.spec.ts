@@ -31,7 +31,7 @@ import { locales } from './support/screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the coatings of the order without a price cost: the lab names a price for its lenses alone. */
+/** Prices of the coatings of the order without a price: the lab quotes only its lenses. */
 const pricedParts = 2 * 1_200_000;
 
 const timeline = (page: Page) => page.locator('.timeline li');
@@ -39,7 +39,7 @@ const timeline = (page: Page) => page.locator('.timeline li');
 const bell = (page: Page) => page.locator('[popovertarget="notifications"] .header-count');
 const envelope = (page: Page) => page.locator('[popovertarget="messages"] .header-count');
 
-/** The number at the bell or the envelope, without a reload. */
+/** The number on the bell or the envelope, without a reload. */
 const rings = (count: Locator, number: number, locale: Locale) =>
   expect(count).toContainText(formatCount(number, locale));
 
@@ -84,7 +84,7 @@ for (const locale of locales) {
     const unpriced = await placeOrder(shop, unpricedRequest());
     await nowAll({ [rx]: 'submitted', [stock]: 'submitted', [unpriced]: 'submitted' });
 
-    await test.step('the lab accepts one, asks about one and quotes one; bell and envelope say so', async () => {
+    await test.step('the lab accepts one, asks about one and quotes one, and bell and envelope show it', async () => {
       await openOrder(lab, stock);
       await prepare(lab, 'accept', {});
       await expect(dialog(lab).locator('[name="promisedFor"]')).toHaveValue(/^20\d\d-/);
@@ -167,7 +167,7 @@ for (const locale of locales) {
 test.describe('with others at work and a bad network', () => {
   test.use({ allowedComplaints: [/409 \(Conflict\).*\/events|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is typed stays, when the lab is faster and when the network fails', async ({
+  test('input stays when the lab is faster and when the network fails', async ({
     page,
     newVisitor,
   }) => {
@@ -206,7 +206,7 @@ test.describe('with others at work and a bad network', () => {
   });
 });
 
-test('an answer is sent by the first press, even before its form has loaded', async ({
+test('an answer is sent by the first click, even before its form has loaded', async ({
   page,
   newVisitor,
 }) => {

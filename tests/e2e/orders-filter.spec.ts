@@ -53,7 +53,7 @@ for (const [locale, width] of [
   ['fa', 360],
   ['en', 1280],
 ] as const) {
-  test(`a search folds letters and digits, and the address keeps the filters, in ${locale} at ${width} px`, async ({
+  test(`a search folds letters and digits, and the address records the filters, in ${locale} at ${width} px`, async ({
     page,
     panel,
   }) => {
@@ -107,7 +107,7 @@ for (const [locale, width] of [
 }
 
 for (const locale of ['fa', 'en'] as const) {
-  test(`a search of several requests says how far it is, and continues automatically, in ${locale}`, async ({
+  test(`a search over several requests shows its progress and continues automatically, in ${locale}`, async ({
     page,
     panel,
   }) => {
@@ -119,7 +119,7 @@ for (const locale of ['fa', 'en'] as const) {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    // As of a shop with many orders, of which the newest are others.
+    // As for a shop with many orders, of which the newest don't match.
     await page.route('**/api/orders?*text=*', async (route) => {
       const address = new URL(route.request().url());
       if (!address.searchParams.has('after')) {

@@ -13,7 +13,10 @@ const rows = (page: Page) => page.locator('#main .orders tbody tr');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const main = (page: Page) => page.locator('#main');
 
-/** The list of orders; for `shop` those of the sample, which the orders of other tests would push to the next page. */
+/**
+ * The list of orders. For `shop`, the sample's orders only, because other tests' orders would push them to the next
+ * page.
+ */
 async function openOrders(page: Page, account: DemoAccount) {
   await signIn(page, account);
   await openLive(page, account === 'shop' ? '/orders?text=N-10' : '/orders');
@@ -105,8 +108,7 @@ test('dates, digits and states change with the language, in place', async ({ pag
   );
   await expect(row.locator('.order-total .in-en')).toBeVisible();
   await expect(row.getByText('Submitted')).toBeVisible();
-  // Requests the page makes on its own a little later, such as the counts and the news, do not
-  // belong to this.
+  // Requests that the page makes a little later on its own, such as counts and news, don't matter here.
   expect(asked.filter((url) => url.includes('/api/orders?'))).toEqual([]);
 });
 
@@ -191,9 +193,9 @@ test.describe('offline', () => {
     await expect(rowOf(page, patient)).toBeVisible();
   });
 
-  test('fetched orders stay visible', async ({ page }) => {
+  test('orders already loaded stay visible', async ({ page }) => {
     await signIn(page, 'shop');
-    // Any response after the cut would show that the lab is within reach.
+    // Any response after the cut would show that the lab is reachable.
     await holdNews(page);
     await openLive(page, '/orders');
     const newest = await rows(page).first().getByRole('link').innerText();
@@ -209,17 +211,17 @@ test.describe('offline', () => {
     await expect(rowOf(page, newest.trim())).toBeVisible();
   });
 
-  test('fetched orders say that the line is cut, without the code for their age', async ({
+  test('orders already loaded show that the connection is lost, without the code for their age', async ({
     page,
     context,
   }) => {
     await signIn(page, 'shop');
     await openLive(page, '/orders');
-    // The rows of the list that is still being read have none.
+    // Placeholder rows of a list that is still loading have no link.
     await expect(rows(page).first().getByRole('link')).toBeVisible();
     await page.locator('.drawer a[href="/"]').click();
     await expect(main(page).locator('.tiles')).toBeVisible();
-    // Cut only now: the page itself is fetched before its orders.
+    // Cut only now, because the page itself loads before its orders.
     await page.route('**/api/orders?*', async (route) => {
       await cutLine(context);
       await route.abort();
@@ -228,15 +230,15 @@ test.describe('offline', () => {
     await expect(main(page).locator('.orders-problem')).toContainText('اینترنت قطع است');
   });
 
-  test('the last orders are kept with their age, by number and without a name', async ({
+  test('the latest orders are stored with their age, by number and without a name', async ({
     page,
   }) => {
     await signIn(page, 'shop');
     await openLive(page, '/');
     const kept = () => page.evaluate(() => localStorage.getItem('dashboard'));
     await expect.poll(kept).not.toBeNull();
-    // With the patient's name it is the response, which is stored immediately: nothing overwrites
-    // what is made older here.
+    // Once the patient's name is shown, it is the response, which is stored immediately: nothing will overwrite what is
+    // aged here.
     const latest = main(page).locator('.card-latest .brief-main').first();
     await expect(latest).not.toHaveText(/^[\w-]*$/);
     await page.evaluate(() => {
@@ -274,7 +276,7 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   await expect(main(page).locator('a[href="/login?next=/"]')).toBeVisible();
   await expect(main(page).getByText('چیزی در انتظار ارسال نیست.')).toBeVisible();
   await signIn(page, 'shop');
-  // Orders of other tests would push the sample orders out of the latest few.
+  // Orders from other tests would push the sample's out of the latest few.
   await placeOrder(page, panel.origin, 'سفارش برای داشبورد');
   await openLive(page, '/');
   const latest = main(page).locator('.card-latest a.brief-row');

@@ -7,13 +7,13 @@ import { act, composeOn, openScreen } from '../support/screen-steps.ts';
 import { isWithoutWebkit, webkitPackages } from '../support/webkit.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** The browsers that Playwright cannot drive as they are installed. */
+/** Browsers that Playwright cannot drive in their installed form. */
 const browsers = {
   firefox: { isMissing: isWithoutFirefox(), packages: 'firefox-esr' },
   webkit: { isMissing: isWithoutWebkit(), packages: webkitPackages },
 };
 
-/** A tab of such a browser with a separate profile. */
+/** A tab of such a browser with its own profile. */
 const test = base.extend<{ openTab: (name: keyof typeof browsers) => Promise<KeptTab> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
   openTab: async ({}, use) => {

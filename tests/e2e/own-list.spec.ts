@@ -6,10 +6,10 @@ import { actElsewhere, enter, placeOrder } from './support/order-desk.ts';
 
 test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** More than one page of the list. */
+/** More than a page of the list. */
 const placed = 27;
 
-test('a shop has its list in sight, saves filters, and acts on many orders at once', async ({
+test('a shop sees its whole list, saves filters, and acts on many orders at once', async ({
   page,
   newVisitor,
 }) => {
@@ -41,7 +41,7 @@ test('a shop has its list in sight, saves filters, and acts on many orders at on
   await expect(page).toHaveURL(/order=oldest/);
   expect(await findings(page)).toEqual([]);
 
-  // Saved under a name, and there on another device.
+  // Saved under a name, which also appears on another device.
   await openLive(page, '/orders?state=submitted');
   await tools.click();
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -54,7 +54,7 @@ test('a shop has its list in sight, saves filters, and acts on many orders at on
   await other.getByRole('button', { name: /^New ones/ }).click();
   await expect(other).toHaveURL(/state=submitted/);
 
-  // One confirmed by name; the one still being made stays as it is.
+  // One is confirmed by name; one still in production stays as it is.
   await openLive(page, '/orders');
   await tools.click();
   await page.locator('.row-select input').nth(0).click();
@@ -68,7 +68,7 @@ test('a shop has its list in sight, saves filters, and acts on many orders at on
   await expect(result).toContainText(/1.* left as they were/);
   await expect(rows.first().locator('.order-state')).toContainText('Delivered');
 
-  // All that match, by one confirmation with a reason.
+  // All matching orders, with one confirmation and a reason.
   await openLive(page, '/orders?text=L-');
   await tools.click();
   await page.getByRole('checkbox', { name: 'Select all orders in this list' }).click();

@@ -24,7 +24,7 @@ async function make(lab: Person, id: string): Promise<void> {
   for (const event of ['start', 'inspect', 'pass']) await actElsewhere(lab, id, { event });
 }
 
-/** Three orders that were sent together, of which the last is not ready. */
+/** Three orders sent together, the last of which isn't ready. */
 async function sendThree(shop: Person, lab: Person, reference: string): Promise<string[]> {
   const id = uuidv7();
   const orders: string[] = [];
@@ -39,7 +39,7 @@ async function sendThree(shop: Person, lab: Person, reference: string): Promise<
 }
 
 for (const { locale, width } of ways) {
-  test(`what is sent together stays together, in ${locale} at ${width} px`, async ({
+  test(`orders sent together stay together, in ${locale} at ${width} px`, async ({
     page,
     newVisitor,
   }) => {

@@ -12,7 +12,7 @@ const takeButton = (page: Page) => page.locator('.pasted-review .btn-primary');
 
 const rowFields = ['sphere', 'cylinder', 'axis', 'add', 'pd'] as const;
 
-/** What the form holds of an eye, in the order of the prescription table. */
+/** An eye's values in the form, in the order of the prescription table. */
 const eyeIn = (page: Page, side: 'right' | 'left') =>
   Promise.all(rowFields.map((name) => field(page, `${side}.${name}`).inputValue()));
 
@@ -62,7 +62,7 @@ for (const { title, text, right, left } of clear) {
   });
 }
 
-test('an eye above and one behind the same values is asked about', async ({ page }) => {
+test('an eye named both above and after the same values is asked about', async ({ page }) => {
   await paste(page, 'OD\n-1.25 -0.50 x 90 OS\n-2.25 -0.75 x 85');
   const question = page.locator('.pasted-question');
   await expect(question).toHaveCount(1);
@@ -72,7 +72,9 @@ test('an eye above and one behind the same values is asked about', async ({ page
   await expect(field(page, 'left.axis')).toHaveValue('90');
 });
 
-test('a lone power before an axis is a cylinder only as it is answered', async ({ page }) => {
+test('a lone power before an axis becomes a cylinder only if the user says so', async ({
+  page,
+}) => {
   await paste(page, 'OD -0.75 x 90');
   const question = page.locator('.pasted-question').first();
   await expect(question).toContainText('Sphere or cylinder?');
@@ -82,7 +84,7 @@ test('a lone power before an axis is a cylinder only as it is answered', async (
   expect((await eyeIn(page, 'right')).slice(1, 3)).toEqual(['−0.75', '90']);
 });
 
-test('numbers that are under no heading for certain are asked about', async ({ page }) => {
+test('numbers under no clear heading are asked about', async ({ page }) => {
   await paste(page, 'SPH CYL AXIS ADD PD\nR -2.00 2.00 31');
   const questions = page.locator('.pasted-question');
   await expect(questions).toHaveCount(2);

@@ -28,7 +28,7 @@ test('a date in a message never becomes an axis or a cylinder', async ({ page })
   await expect(field(page, 'right.axis')).toHaveValue('90');
 });
 
-test('what may be a date is asked about, and filled in only as it is answered', async ({
+test('a possible date is asked about, and only filled in according to the answer', async ({
   page,
 }) => {
   await paste(page, 'R -2.00\nL -2.25 -0.75 25-11');
@@ -45,7 +45,7 @@ test('what may be a date is asked about, and filled in only as it is answered', 
   await expect(field(page, 'left.axis')).toHaveValue('25');
 });
 
-test('one amount of prism for two eyes is split as it is answered', async ({ page }) => {
+test('one amount of prism for two eyes is split according to the answer', async ({ page }) => {
   await paste(page, 'R -1.00 L -1.00\ntotal prism 6 BO');
   const question = page.locator('.pasted-question');
   await question.getByRole('button').first().click();
@@ -56,7 +56,9 @@ test('one amount of prism for two eyes is split as it is answered', async ({ pag
 });
 
 for (const width of [360, 1440]) {
-  test(`a text that is not understood shows a way on at ${width} px`, async ({ page }) => {
+  test(`a text that is not understood offers a way to continue at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await paste(page, 'Please call me at 5 about the 2 glasses');

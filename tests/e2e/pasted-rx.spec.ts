@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'shop');
 });
 
-test('a pasted message is ordered in twelve keys, and goes to the lab with the order', async ({
+test('a pasted message is ordered with twelve keystrokes, and goes to the lab with the order', async ({
   page,
 }) => {
   await openLive(page, '/rx');
@@ -44,7 +44,7 @@ test('a pasted message is ordered in twelve keys, and goes to the lab with the o
   };
   await press('Space');
   for (const step of ['design', 'index', 'colour', 'coating']) {
-    // Until the catalogue is known, Enter passes it over.
+    // Until the catalogue is known, Enter skips it.
     await expect(field(page, `lens.${step}`)).toBeEnabled();
     await press('Enter');
     await expect(field(page, `lens.${step}`)).toBeFocused();
@@ -59,7 +59,7 @@ test('a pasted message is ordered in twelve keys, and goes to the lab with the o
   expect(keys.length).toBeLessThanOrEqual(12);
 });
 
-test('what is doubtful is asked, what is replaced is shown, and one press undoes it', async ({
+test('doubtful values are asked about, replaced ones are shown, and one click undoes it', async ({
   page,
 }) => {
   await openLive(page, '/rx');
@@ -85,7 +85,7 @@ test('what is doubtful is asked, what is replaced is shown, and one press undoes
   await expect(field(page, 'right.sphere')).toHaveValue('+1');
   await expect(field(page, 'left.sphere')).toHaveValue('');
   await expect(page.locator('.pasted-kept')).toHaveCount(0);
-  // What is no prescription stays where it was pasted.
+  // Text that isn't a prescription stays where it was pasted.
   await field(page, 'patient').focus();
   await paste(page, 'نمونه 12 34');
   await expect(field(page, 'patient')).toHaveValue('نمونه 12 34');
@@ -94,7 +94,7 @@ test('what is doubtful is asked, what is replaced is shown, and one press undoes
 test.describe('shared to the installed panel', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a message opens the form, and never travels to the server', async ({ page }) => {
+  test('a message opens the form, and is never sent to the server', async ({ page }) => {
     await openLive(page, '/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate((text) => {
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await tap('single vision', page.locator('.rx-option').filter({ has: singleVision }));
     await expect(singleVision).toBeChecked();
     for (const step of ['design', 'index', 'colour', 'coating']) {
-      // The list of a choice is the device's own.
+      // The list of options is the device's own.
       taps.push(`open ${step}`, 'choose');
       await expect(field(page, `lens.${step}`)).toBeEnabled();
       await field(page, `lens.${step}`).selectOption({ index: 1 });

@@ -21,7 +21,7 @@ const sayad = '1234567890123456';
 const fa = { ...stepNames.texts, ...chequeStates.texts, ...transfers.texts };
 const inPersian = (name: keyof typeof fa) => pick(fa[name], 'fa');
 
-/** The lab records a cheque, first without its parts. */
+/** The lab records a cheque, first without its details. */
 async function recordCheque(person: Person): Promise<void> {
   const { page: lab } = person;
   await openLive(lab, `/transactions?account=${account}`);
@@ -47,7 +47,7 @@ async function recordCheque(person: Person): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** The lab moves the cheque on from the statement. */
+/** The lab advances the cheque from the statement. */
 async function move(lab: Person, step: 'deposit' | 'bounce'): Promise<void> {
   await lab.page.getByRole('button', { name: inPersian(step) }).click();
   await submit(dialog(lab));
@@ -77,7 +77,7 @@ async function report(person: Person): Promise<void> {
   );
 }
 
-test('a cheque bounces by itself, and a reported transfer is confirmed in one press', async ({
+test('a bounced cheque is reversed by itself, and a reported transfer is confirmed with one click', async ({
   page: shop,
   newVisitor,
 }) => {
@@ -108,7 +108,7 @@ test('a cheque bounces by itself, and a reported transfer is confirmed in one pr
   await expect(lab.locator('.table-row')).toHaveCount(0);
   await lab.getByRole('button', { name: pick(dues.texts.cheques, 'fa') }).click();
   await lab.getByRole('button', { name: pick(dues.texts.all, 'fa'), exact: true }).click();
-  // Rows of nothing wait for it.
+  // Waits for the real row, not a placeholder.
   await expect(lab.locator('.table-row')).toHaveCount(1);
   await expect(lab.locator('.table-row')).toContainText(inPersian('bounced'));
   expect(await findings(lab)).toEqual([]);

@@ -82,7 +82,7 @@ test('the lab adds an account, its owner sets a password by the link and adds st
   await expect(owner.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('a shop that opens the lab’s accounts sees that they are not for it', async ({ page }) => {
+test('a shop that opens the lab’s accounts sees that it has no access', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/accounts');
   await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();

@@ -10,7 +10,7 @@ import { fillLogin, signIn, signInByForm } from './support/sign-in.ts';
 // Connections are cut on purpose.
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-/** Reading a blocked storage throws. */
+/** Makes reading the storage throw. */
 async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const get = () => {
@@ -22,7 +22,7 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Takes abilities away from every page of a browser. */
+/** Removes features from every page of a browser. */
 async function takeAway(context: BrowserContext, names: readonly string[]): Promise<void> {
   await context.addInitScript((missing) => {
     for (const name of missing) {
@@ -41,7 +41,7 @@ async function sendNow(page: Page): Promise<void> {
   await expect(sentStatus(page)).toContainText('ثبت شد');
 }
 
-test('with blocked storage one stays signed in, and settings last as long as the page', async ({
+test('with blocked storage users stay signed in, and settings last as long as the page', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('with blocked storage one stays signed in, and settings last as long as the
 });
 
 for (const missing of [['BroadcastChannel'], ['locks'], ['BroadcastChannel', 'locks']]) {
-  test(`without ${missing.join(' and ')} tabs share the list, and no draft`, async ({
+  test(`without ${missing.join(' and ')} tabs share the list but no draft`, async ({
     page,
     context,
   }) => {
@@ -100,7 +100,7 @@ test('a browser with cookies off says so before anything is typed', async ({ pag
   await expect(page.getByRole('alert')).toContainText('کوکی');
 });
 
-/** Ways in which a browser keeps no records; `hangs` never answers, `full` refuses to write. */
+/** Ways in which a browser stores no records. `hangs` never answers, `full` refuses to write. */
 const recordless: Record<string, () => void> = {
   missing: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   failing: () => {
@@ -148,7 +148,7 @@ for (const [how, take] of Object.entries(recordless)) {
   });
 }
 
-test('an order that is only in memory holds the page open', async ({ page, context }) => {
+test('closing the page is blocked while an order is only in memory', async ({ page, context }) => {
   await context.addInitScript(recordless.missing ?? '');
   await signIn(page, 'shop');
   await write(page, 'held-one');
@@ -185,7 +185,7 @@ for (const how of ['missing', 'refused'] as const) {
 }
 
 for (const years of [-1, 1]) {
-  test(`a clock ${years} year off is noticed, and days follow the lab`, async ({
+  test(`a clock ${years} year off is noticed, and dates follow the lab’s clock`, async ({
     page,
     context,
   }) => {

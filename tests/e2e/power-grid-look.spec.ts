@@ -12,7 +12,10 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ looksOnly: true });
 
-/** First sphere each half of the chart shows, hundredths; the usual range starts closer to zero than the whole. */
+/**
+ * First sphere shown by each half of the chart, in hundredths. The usual range starts closer to zero than the whole
+ * chart.
+ */
 const firstOf = { minus: 0, plus: 0, both: { usual: 400, whole: 600 } } as const;
 
 type View = { half: keyof typeof firstOf; range: 'usual' | 'whole' };
@@ -32,7 +35,7 @@ const nameIn = (locale: Locale, [fa, en]: Message) => (locale === 'fa' ? fa : en
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Checks the grid at a width, scrolled to its left and to its right end. */
+/** Checks the grid at a given width, scrolled to either end. */
 async function expectHeads(page: Page, locale: Locale, view: View, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   for (const left of [0, 9999]) {

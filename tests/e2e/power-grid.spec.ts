@@ -24,7 +24,7 @@ test('orders forty powers by keyboard, and the same by pasting a block @smoke', 
   await enterGrid(page);
   const { press, strokes } = typist(page);
   for (let row = 0; row < 10; row += 1) {
-    // −1.75 with −0.75 is not made: move on to the next column.
+    // −1.75 with −0.75 isn't made, so move on to the next column.
     const last = row === 8 ? ['Tab', '4'] : ['4'];
     await press('2', 'Tab', '2', 'Tab', '2', 'Tab', ...last, 'Enter');
   }
@@ -172,7 +172,7 @@ test.describe('the grid', () => {
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(0);
   });
 
-  test('turns a pasted block that has its cylinders down, and asks which it is', async ({
+  test('turns a pasted block that has its cylinders down, and asks if it is unclear', async ({
     page,
   }) => {
     const ordered = page.locator('.is-ordered[role="gridcell"]');
@@ -207,7 +207,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 4, 0)).toBeFocused();
   });
 
-  test('keeps everything in its place when the day of readiness loads late', async ({ page }) => {
+  test('keeps everything in place when the expected day loads late', async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/ReadyDay\./, async (route) => {
       await late.promise;

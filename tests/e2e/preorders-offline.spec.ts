@@ -51,9 +51,7 @@ test('an order whose answer was lost is not reported as deleted', async ({ page 
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /orders\/order/);
 });
 
-test('an order that was deleted is not placed by a request that arrives later', async ({
-  page,
-}) => {
+test('a deleted order is not placed by a request that arrives later', async ({ page }) => {
   await signIn(page, 'shop2');
   await write(page, 'late-one');
   const delayed: Request[] = [];
@@ -75,7 +73,7 @@ test('an order that was deleted is not placed by a request that arrives later', 
   }
 });
 
-test('after the session ends, own pre-orders are not called another account’s', async ({
+test('after the session ends, own pre-orders are not shown as another account’s', async ({
   page,
   context,
 }) => {
@@ -113,7 +111,7 @@ test('a sent order is first reported as saved on this device, then as placed, wi
   await expect(done).toHaveCount(0);
 });
 
-test('the header counts the orders that wait and leads to them, without moving anything', async ({
+test('the header counts the waiting orders and links to them, without moving anything', async ({
   page,
 }) => {
   await signIn(page, 'shop2');
@@ -134,10 +132,7 @@ test('the header counts the orders that wait and leads to them, without moving a
   await expect(sign.getByRole('link')).toHaveCount(0);
 });
 
-test('an order that is sent while the list of orders is open appears in it', async ({
-  page,
-  context,
-}) => {
+test('an order sent while the list of orders is open appears in it', async ({ page, context }) => {
   await signIn(page, 'customer');
   await write(page, 'sent-beside');
   const isOrder = (url: URL) => url.pathname === '/api/orders' && url.search === '';
@@ -148,7 +143,7 @@ test('an order that is sent while the list of orders is open appears in it', asy
   const main = page.locator('#main');
   await expect(main).toContainText('هنوز سفارشی نیست');
   await context.unroute(isOrder);
-  // Nothing notifies the panel that the network is back: the next try finds out, which may be the
-  // poll after 45 s.
+  // Nothing tells the panel that the network is back: only the next attempt finds out, which may be the poll after 45
+  // s.
   await expect(main).toContainText('sent-beside', { timeout: 60_000 });
 });

@@ -10,7 +10,7 @@ import { openStock, order } from './support/stock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Puts an earlier price into the saved pre-order: as if prices had changed since. */
+/** Puts an earlier price into the saved pre-order, as if prices had changed since. */
 async function saveAtEarlierPrice(page: Page, reference: string): Promise<void> {
   await page.evaluate(async (reference) => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { cards, samplePatient, save, saveUnfinished, write } from './support/preorders.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Copies the saved pre-order many times, each copy a second older: a device that was offline for weeks. */
+/** Copies the saved pre-order many times, each a second older, as on a device that was offline for weeks. */
 async function copyPreorder(page: Page, copies: number): Promise<void> {
   await page.evaluate(async (copies) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -38,7 +38,7 @@ test('shows many pre-orders fifty at a time, newest first', async ({ page }) => 
   await expect(cards(page).nth(100)).toBeFocused();
 });
 
-test('the focus stays with a pre-order that is sent, and goes on to the next one', async ({
+test('the focus stays with a pre-order being sent, and then moves on to the next one', async ({
   page,
 }) => {
   await signIn(page, 'shop');
@@ -62,7 +62,7 @@ test('the focus follows deleting, undoing and duplicating', async ({ page }) => 
   await undo.press('Enter');
   await expect(page.locator('.preorder')).toBeFocused();
   await page.getByRole('button', { name: 'کپی سفارش' }).click();
-  // A toast is gone after three seconds.
+  // A toast disappears after three seconds.
   const said = await page.locator('.Toastify__toast').innerText();
   await expect(cards(page)).toHaveCount(2);
   const copy = page.locator('.preorder:focus');
@@ -76,7 +76,7 @@ test('sending an incomplete pre-order opens it with its fields marked', async ({
   await signIn(page, 'shop');
   await saveUnfinished(page);
   await page.getByRole('button', { name: 'ارسال', exact: true }).click();
-  // A toast is gone after three seconds.
+  // A toast disappears after three seconds.
   await expect(page.locator('.Toastify__toast')).toContainText('کامل نیست');
   await expect(page).toHaveURL(/\/rx\?preorder=/);
   await expect(page.locator('[name="patient"]')).toHaveValue(samplePatient);

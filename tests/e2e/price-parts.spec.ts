@@ -17,7 +17,7 @@ function withFitting() {
   return { content: rxOrder.parse({ ...content, job: 'fullGlaze', frame, acknowledged }) };
 }
 
-test('the lab quotes the one part without a price, and both sides see each part', async ({
+test('the lab quotes the only part without a price, and both sides see each part', async ({
   page,
   newVisitor,
 }) => {
@@ -47,7 +47,9 @@ test('the lab quotes the one part without a price, and both sides see each part'
   await expect(parts.locator('.price-tax')).toContainText(ignoringIsolates('Includes 10% VAT'));
 });
 
-test('a prescription and a stock order are written out before they are sent', async ({ page }) => {
+test('the price parts of a prescription and a stock order are shown before sending', async ({
+  page,
+}) => {
   const shop = await enter(page, 'shop', 'en');
   await openLive(page, '/rx');
   for (const [name, text] of [

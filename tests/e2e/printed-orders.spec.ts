@@ -10,7 +10,7 @@ import { placeOrder } from './support/order-desk.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Widths that a sheet leaves to the page between the margins of the print dialogue, mm. */
+/** Page widths within the margins of the print dialogue, mm. */
 const papers = { A4: 190, A5: 128, roll: 72 } as const;
 
 const kinds: Readonly<Record<string, PlaceOrderRequest>> = {
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, PlaceOrderRequest>> = {
   prescription: { content: fullRx },
 };
 
-/** Cells and facts that extend beyond the paper, or hold words that do. */
+/** Cells and facts that extend beyond the paper, or whose text does. */
 const beyond = (page: Page) =>
   page.locator('#main').evaluate((main) => {
     const paper = document.documentElement.clientWidth;

@@ -11,10 +11,10 @@ const good = 'three lenses on a bench';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('where the user is signed in', () => {
+test.describe('while the user is signed in', () => {
   test.use({ allowedComplaints: [/401|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a forgotten browser is signed out from this one, by keyboard, at 360 px', async ({
+  test('another browser can be signed out from this one, by keyboard, at 360 px', async ({
     page,
     newVisitor,
   }) => {
@@ -46,7 +46,7 @@ test.describe('where the user is signed in', () => {
 test.describe('the password', () => {
   test.use({ allowedComplaints: [/401|422/] });
 
-  test('is changed once both fields are right, and signs in from then on', async ({
+  test('is changed once both fields are right, and works from then on', async ({
     page,
     newVisitor,
   }) => {
@@ -114,7 +114,7 @@ test('the user’s data is downloaded as a file, with all orders of the account 
 test.describe('what the device keeps', () => {
   test.use({ allowedComplaints: [/401|ERR_INTERNET_DISCONNECTED/], serviceWorkers: 'allow' });
 
-  test('is forgotten once unsent orders are given up, by keyboard, at 360 px', async ({ page }) => {
+  test('is deleted once unsent orders are given up, by keyboard, at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, 'shop');
     await saveUnfinished(page);

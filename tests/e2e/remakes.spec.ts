@@ -31,7 +31,7 @@ test.use({
 
 const sizes = { fa: { width: 360, height: 800 }, en: { width: 1440, height: 900 } } as const;
 
-/** The lab gives 30 days for all lenses that are not tolerated. */
+/** The lab sets a warranty of 30 days for all lenses that are not tolerated. */
 async function writeWarranty({ page }: Person): Promise<void> {
   await openLive(page, '/lab');
   const form = page.getByRole('form', { name: warrantyDesk.texts.title[1] });
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await sphere.fill('2.25');
     await submit(dialog(shop));
     await expect(sphere).toHaveAttribute('aria-invalid', 'true');
-    // Known only to the server: no lens of this design is so strong.
+    // Only the server knows that no lens of this design is this strong.
     await sphere.fill('-20.00');
     await submit(dialog(shop));
     await expect(sphere).toBeFocused();
@@ -110,7 +110,7 @@ for (const locale of locales) {
   });
 }
 
-test('a picture taken offline goes with its order once the line is back', async ({
+test('a picture taken offline is sent with its order once the connection is back', async ({
   page,
   newVisitor,
 }) => {

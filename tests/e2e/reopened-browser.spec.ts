@@ -16,7 +16,7 @@ type Device = {
   line: Awaited<ReturnType<typeof failingLine>>;
 };
 
-/** A browser profile on disk, and a network that is dead once it fails. */
+/** A browser profile on disk, and a network that stays dead once it fails. */
 const test = base.extend<{ device: Device }>({
   device: async ({ panel }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'adasi-profile-'));
@@ -39,7 +39,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const username = 'shop2';
 
-/** Signs in and opens every screen once, until all of the panel is on the device. */
+/** Signs in and opens every screen once, until the whole panel is on the device. */
 async function prepare(tab: KeptTab, origin: string): Promise<void> {
   await tab.goto(`${origin}/login`);
   await tab.evaluate(act, [
@@ -69,7 +69,7 @@ async function listReferences(origin: string, name: string): Promise<string[]> {
   return orders.map(({ reference }) => reference).filter((each) => each.startsWith(name));
 }
 
-/** Composes an order of each kind offline and loads its page again, before the browser is done with sending it. */
+/** Composes an order of each kind offline and reloads its page before the browser has finished sending it. */
 async function composeOffline(tab: KeptTab, origin: string, name: string): Promise<void> {
   for (const kind of orderKinds) {
     await openScreen(tab, `${origin}${screens[kind].path}`);
@@ -86,7 +86,7 @@ for (const { name, isMissing, packages, end } of [
     packages: 'firefox-esr',
     end: ' and the end of the browser',
   },
-  // Under a driver it keeps no profile.
+  // With a driver, it keeps no profile.
   { name: 'webkit', isMissing: isWithoutWebkit(), packages: webkitPackages, end: '' },
 ] as const) {
   test(`orders composed offline in ${name} outlive a reload${end}, and are sent once each`, async ({

@@ -38,7 +38,7 @@ test('navigates between screens without a reload, keeping the state @smoke', asy
   expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
 });
 
-test('no page is offered to a browser for translation, also after navigation', async ({ page }) => {
+test('no page is offered for translation, even after navigation', async ({ page }) => {
   const root = page.locator('html[translate="no"]');
   const hint = page.locator('meta[name="google"][content="notranslate"]');
   await openLive(page, '/');
@@ -55,7 +55,7 @@ test('no page is offered to a browser for translation, also after navigation', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says in both languages that it needs it', async ({ page }) => {
+  test('a page says in both languages that it needs JavaScript', async ({ page }) => {
     await page.goto('/rx');
     const notice = page.locator('noscript .no-script');
     await expect(notice).toContainText('پنل به جاوااسکریپت نیاز دارد');

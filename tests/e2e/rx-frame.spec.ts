@@ -12,10 +12,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fold = (page: Page) => page.locator('#rx-fold-frame .rx-fold-title');
 
-/** The frames listed under the field that has the focus. */
+/** The frames listed under the focused field. */
 const listed = (page: Page) => page.locator('#rx-fold-frame [role="listbox"] [role="option"]');
 
-/** The texts suggested for a field, by its list. */
+/** The texts suggested for a field. */
 const suggested = (page: Page, name: string) =>
   field(page, `frameDetails.${name}`).evaluate((input) =>
     input instanceof HTMLInputElement && input.list
@@ -23,7 +23,7 @@ const suggested = (page: Page, name: string) =>
       : [],
   );
 
-test('a frame of an earlier order is filled in whole by its name, and taken back', async ({
+test('a frame from an earlier order is filled in completely by its name, and undone', async ({
   page,
 }) => {
   const person = await enter(page, 'shop', 'en');

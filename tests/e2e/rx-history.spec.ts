@@ -12,7 +12,7 @@ const fold = (page: Page) => page.locator('#rx-fold-history .rx-fold-title');
 const search = (page: Page) => page.locator('#rx-history-text');
 const found = (page: Page) => page.locator('.rx-history-one');
 
-/** Places a prescription of a customer; returns the order's id. */
+/** Places a prescription for a customer. Returns the order's id. */
 async function order(page: Page, patient: string, reference: string, sphere: number) {
   const { content } = orderRequest(reference);
   const { right } = content;
@@ -21,7 +21,7 @@ async function order(page: Page, patient: string, reference: string, sphere: num
   return placeOrder(person, { content: { ...content, patient, ...eyes } });
 }
 
-test('a customer’s last prescription is found by name, compared with the typed one and taken for a second pair', async ({
+test('a customer’s last prescription is found by name, compared with the typed one and reused for a second pair', async ({
   page,
 }) => {
   await enter(page, 'shop', 'fa');
@@ -61,7 +61,7 @@ test('a customer’s last prescription is found by name, compared with the typed
 test.describe('without a connection', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what this device wrote is found', async ({ page }) => {
+  test('prescriptions written on this device are found', async ({ page }) => {
     await enter(page, 'shop', 'en');
     await openLive(page, '/rx');
     await field(page, 'patient').fill('Nora Sample');
@@ -83,7 +83,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a second pair is begun on the page of an order, with its lens open', async ({ page }) => {
+test("a second pair is started from an order's page, with its lens left open", async ({ page }) => {
   await enter(page, 'shop', 'en');
   const id = await order(page, 'Second Sample', 'H-73', -225);
   await openLive(page, `/orders/order?id=${id}`);

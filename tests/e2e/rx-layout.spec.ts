@@ -128,7 +128,7 @@ test('a message about one eye does not move the row of the other', async ({ page
   expect(await top()).toBe(before);
 });
 
-test('near single vision shows the power to be made and asks for the near PD', async ({ page }) => {
+test('near single vision shows the resulting power and asks for the near PD', async ({ page }) => {
   await signIn(page, 'shop');
   await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');

@@ -26,7 +26,7 @@ test('the first field also has the focus after a navigation, without scrolling',
   await expect(field(page, 'reference')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 260));
-  // The router notes the position when the browser says that scrolling has ended.
+  // The router records the position when the browser reports that scrolling has ended.
   await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(260);
   await page.reload();
   await untilLive(page);

@@ -14,7 +14,7 @@ async function write(page: Page, texts: Readonly<Record<string, string>>): Promi
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-/** Unfolds a section, and waits until its first field has taken the focus, which would leave another one. */
+/** Unfolds a section and waits until its first field has the focus, so that it doesn't take the focus later. */
 async function unfold(page: Page, title: string): Promise<void> {
   const button = page.getByRole('button', { name: title });
   await button.click();
@@ -141,7 +141,7 @@ test('every field of a prescription order reaches the lab @smoke', async ({ page
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
 });
 
-test('a frame with its size is announced with the parcel that it follows in', async ({ page }) => {
+test('a frame with its size is announced, with the parcel it will arrive in', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/rx');
   await write(page, { patient: 'مشتری آزمون', 'right.sphere': '-2', 'left.sphere': '-2' });
@@ -297,7 +297,7 @@ test('refuses a height that does not fit the frame or the corridor while it is t
   await expect(said(page, 'measures.corridor')).toHaveCount(0);
 });
 
-test('only what the chosen design is calculated with is asked for', async ({ page }) => {
+test('only the values that the chosen design needs are asked for', async ({ page }) => {
   await openLive(page, '/rx');
   await unfold(page, 'بیشتر');
   await expect(field(page, 'measures.wrap')).toBeVisible();
@@ -310,7 +310,7 @@ test('only what the chosen design is calculated with is asked for', async ({ pag
   await expectInvalid(page, 'measures.workingDistance', /فاصلهٔ کار/);
   await field(page, 'measures.workingDistance').fill('۸۰');
   await expect(said(page, 'measures.workingDistance')).toHaveCount(0);
-  // An answer stays in sight, so that it can be taken back, and its field while it is being emptied.
+  // A filled field stays visible, so that it can be cleared, and while it is being emptied.
   await field(page, 'lens.design').selectOption('pr-sepehr');
   await expect(field(page, 'measures.dominantEye')).toBeVisible();
   await field(page, 'measures.workingDistance').focus();

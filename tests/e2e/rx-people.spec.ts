@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { chooseLens, expectInvalid, field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('prescriber, date, mobile and insurance reach the lab, and an old date is asked about', async ({
+test('prescriber, date, mobile and insurance reach the lab, and an old date is questioned', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'fa' });

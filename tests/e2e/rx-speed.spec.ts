@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Characters of the finished order: texts, values and names of the choices. */
+/** The characters of the finished order: texts, values and names of choices. */
 const dataOf = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element | null) =>
@@ -48,7 +48,7 @@ test('a complete progressive prescription takes fewer keystrokes than it has cha
   for (const text of ['', '18']) await type(text);
   await press('ArrowUp');
   for (const step of ['design', 'index', 'colour', 'coating']) {
-    // Until the catalogue is known, Enter passes it over.
+    // Until the catalogue is known, Enter skips it.
     await expect(field(page, `lens.${step}`)).toBeEnabled();
     await press('Enter');
     await expect(field(page, `lens.${step}`)).toBeFocused();
@@ -62,7 +62,7 @@ test('a complete progressive prescription takes fewer keystrokes than it has cha
   for (const text of ['52', '40', '18', '54']) await type(text);
   const characters = await dataOf(page);
   await press('Control+Enter');
-  // Without a trace file the form asks once whether the measurements are enough.
+  // Without a trace file, the form asks once whether the measurements are enough.
   await expect(page.locator('.rx-warning button')).toBeFocused();
   await press('Enter');
   await press('Control+Enter');
@@ -133,7 +133,7 @@ test.describe('on a 360 px phone with its keyboard open', () => {
     for (const [measure, text] of Object.entries({ a: '52', b: '40', dbl: '18', ed: '54' })) {
       await type(`frame.${measure}`, text);
     }
-    // Without a trace file the form asks once whether the measurements are enough.
+    // Without a trace file, the form asks once whether the measurements are enough.
     await page.getByRole('button', { name: 'تأیید می‌کنم' }).tap();
     await page.getByRole('button', { name: 'ارسال سفارش' }).tap();
     await expect(page.locator('.rx-done')).toBeVisible();

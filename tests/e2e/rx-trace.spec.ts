@@ -24,7 +24,9 @@ const choose = (page: Page, records: readonly string[]) =>
     buffer: Buffer.from(traceText(records)),
   });
 
-test('an order is asked what its trace contradicts, and says so to the lab', async ({ page }) => {
+test('contradictions between an order and its trace are asked about and passed on to the lab', async ({
+  page,
+}) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'shop');
   await openLive(page, '/rx');
@@ -38,7 +40,7 @@ test('an order is asked what its trace contradicts, and says so to the lab', asy
   await field(page, 'frame.type', 'fullRim').check();
   await field(page, 'frame.a').fill('55');
 
-  // The left eye's radii are the right one's, as a writer that mirrors nothing gives them.
+  // The left eye's radii repeat the right eye's, as from software that doesn't mirror them.
   const copied = rightRecords.slice(1).map((row) => row.replace('R=', 'L='));
   await choose(page, ['REQ=TRC', 'HBOX=49.50;52.00', 'DBL=18.00', ...rightRecords, ...copied]);
   await expect(field(page, 'frame.a')).toHaveValue('52');
@@ -58,7 +60,7 @@ test('an order is asked what its trace contradicts, and says so to the lab', asy
   }
   await expect(open).toHaveCount(0);
 
-  // Another file asks again, and one without contradictions asks nothing.
+  // Another file asks again; one without contradictions asks nothing.
   await choose(page, ['HBOX=49.00;52.00', 'DBL=18.00', ...rightRecords, ...copied]);
   await expect(open).toHaveCount(2);
   await choose(page, ['HBOX=52.00;52.00', 'DBL=18.00', ...rightRecords, ...leftRows('L')]);
@@ -79,7 +81,7 @@ test('an order is asked what its trace contradicts, and says so to the lab', asy
   });
 });
 
-test('a trace of which an eye would be lost is refused with what to do', async ({ page }) => {
+test('a trace that would lose an eye is refused, with what to do', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'job', 'remoteEdged').check();

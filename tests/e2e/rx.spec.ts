@@ -93,7 +93,7 @@ test.describe('problems of a prescription', () => {
     await expect(page.getByRole('alert')).toContainText('۴');
   });
 
-  test('an empty sphere is not 0.00: plano has to be entered', async ({ page }) => {
+  test('an empty sphere is not 0.00: plano must be entered', async ({ page }) => {
     await field(page, 'eyes', 'right').check();
     await chooseLens(page, 'singleVision');
     await page.keyboard.press(send);
@@ -116,7 +116,7 @@ test.describe('problems of a prescription', () => {
   });
 });
 
-test.describe('what is typed', () => {
+test.describe('input', () => {
   test('survives a language change with every character, scroll position and focus', async ({
     page,
   }) => {
@@ -128,7 +128,7 @@ test.describe('what is typed', () => {
     const before = await field(page, 'right.sphere').boundingBox();
     await page.locator('#settings .choice').getByText('English').dispatchEvent('click');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    // Line heights differ between languages, so compare the field's position, not the scroll offset.
+    // Line heights differ between languages, so this compares the field's position, not the scroll offset.
     const moved = async () => {
       const after = await field(page, 'right.sphere').boundingBox();
       return Math.abs((after?.y ?? 0) - (before?.y ?? 999));
@@ -140,7 +140,7 @@ test.describe('what is typed', () => {
     await expect(page.locator('[id="right.sphere-echo"]')).toContainText('−2.25');
   });
 
-  test('survives a reload, the last key included', async ({ page }) => {
+  test('survives a reload, including the last keystroke', async ({ page }) => {
     await openLive(page, '/rx');
     await field(page, 'lens.kind', 'progressive').check();
     await field(page, 'eyes', 'left').check();
@@ -190,7 +190,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('clears choices another lens does not have, and says so', async ({ page }) => {
+test('clears choices that another lens does not have, and says so', async ({ page }) => {
   await openLive(page, '/rx');
   await chooseLens(page, 'singleVision');
   await field(page, 'lens.kind', 'progressive').check();
@@ -231,17 +231,17 @@ test('saves a pre-order and opens it again', async ({ page }) => {
   await expect(field(page, 'right.sphere')).toHaveValue('x');
 });
 
-/** Runs in the page: holds back every database until `openDatabases` is called. */
+/** Runs in the page: blocks every database until `openDatabases` is called. */
 function holdDatabases(): void {
   const asked = new Promise<void>((resolve) => Object.assign(window, { openDatabases: resolve }));
   const open = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...given) {
     const request = open.apply(this, given);
     const listen = request.addEventListener.bind(request);
-    request.addEventListener = (kind: string, heard: EventListener) =>
+    request.addEventListener = (kind: string, listener: EventListener) =>
       listen(kind, (event) => {
-        if (kind === 'success') void asked.then(() => heard.call(request, event));
-        else heard.call(request, event);
+        if (kind === 'success') void asked.then(() => listener.call(request, event));
+        else listener.call(request, event);
       });
     return request;
   };
@@ -278,7 +278,7 @@ test('duplicates a pre-order', async ({ page }) => {
   await expect(field(page, 'patient')).toHaveValue('رضا');
 });
 
-test('queues an order once, however often its button is pressed', async ({ page }) => {
+test('queues an order once, however often its button is clicked', async ({ page }) => {
   const placed: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {

@@ -20,7 +20,7 @@ async function post({ request, origin }: Person, path: string, key: string, data
   return answer.json();
 }
 
-/** A shop's order that the lab has accepted; its number. */
+/** A shop's order that the lab has accepted. Returns its number. */
 async function acceptedOrder(shop: Person, lab: Person): Promise<string> {
   const id = crypto.randomUUID();
   const { account } = await post(shop, '/api/orders', id, orderRequest());
@@ -35,7 +35,7 @@ const person = (page: Page): Person => ({
   origin: new URL(page.url()).origin,
 });
 
-// The connection is cut, and one number belongs to no order.
+// The test cuts the connection and scans a number without an order.
 test.use({
   allowedComplaints: [/ERR_INTERNET_DISCONNECTED|404 \(Not Found\).*\/api\/scans/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -116,12 +116,12 @@ for (const [locale, width, words] of [
   });
 }
 
-test('a shop’s browser fetches nothing of the scanning station', async ({ page }) => {
+test('a shop’s browser loads nothing of the scanning station', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'shop');
   await openLive(page, '/orders');
-  // The desk of the lab would be asked for before the list.
+  // The lab's desk would be requested before the list.
   await expect(page.locator('#main .orders tbody tr').first().getByRole('link')).toBeVisible();
   expect(asked.filter((url) => /scan/i.test(url))).toEqual([]);
 });

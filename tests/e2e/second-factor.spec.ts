@@ -9,7 +9,7 @@ import { openLive } from './support/live.ts';
 import { startPanel } from './support/panel-server.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
 
-// Passkeys belong to a name; an IP address has none.
+// Passkeys need a host name; they don't work with an IP address.
 test.use({
   baseURL: async ({ panel }, use) => use(named(panel.origin)),
   allowedComplaints: [/401|422|429/],
@@ -18,7 +18,7 @@ test.use({
 
 const named = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
-/** Presses a button of the section and gives the password it asks for. */
+/** Clicks a button in the section and enters the password it asks for. */
 async function change(page: Page, button: RegExp): Promise<void> {
   const section = page.locator('.second-factor');
   await section.getByRole('button', { name: button }).first().press('Enter');
@@ -36,7 +36,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return texts;
 }
 
-/** Adds the app by its address, which is also what the QR code says. Returns the address and the code that was used. */
+/** Adds the app by its address, which the QR code contains too. Returns the address and the code used. */
 async function addApp(page: Page) {
   const uri = (await page.locator('a[href^="otpauth:"]').getAttribute('href')) ?? '';
   const code = page.locator('[name="app-code"]');
@@ -85,7 +85,7 @@ test('a shop adds a passkey at 360 px and signs in with it, by keyboard', async 
   await expect(section).toContainText('آخرین استفاده');
 });
 
-test('a shop signs in with codes, loses everything, and is let in again by the lab', async ({
+test("a shop signs in with codes, loses everything, and gets back in with the lab's help", async ({
   page,
   newVisitor,
 }) => {
@@ -140,7 +140,7 @@ test('a shop signs in with codes, loses everything, and is let in again by the l
   await expect(elsewhere).not.toHaveURL(/login/);
 });
 
-test('a stranger without the password cannot keep a shop out', async ({ page, newVisitor }) => {
+test('a stranger without the password cannot lock a shop out', async ({ page, newVisitor }) => {
   await addAuthenticator(page);
   await signIn(page, 'customer');
   await openLive(page, '/privacy');
@@ -164,7 +164,7 @@ test('lab staff set up a second factor where it is required, before anything els
   page,
   panelDir,
 }) => {
-  // Another server is started.
+  // Starts another server.
   test.slow();
   const strict = await startPanel(panelDir, { REQUIRE_SECOND_FACTOR: 'lab' });
   const origin = named(strict.origin);
@@ -182,7 +182,7 @@ test('lab staff set up a second factor where it is required, before anything els
   const section = page.locator('.second-factor');
   await expect(section).toContainText('برنامهٔ رمزساز');
   await expect(section.getByRole('button', { name: /^حذف/ })).toHaveCount(0);
-  // The page would complain that its stream is cut.
+  // Otherwise the page would complain that its stream is cut.
   await page.close();
   await strict.stop();
 });

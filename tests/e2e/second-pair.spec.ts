@@ -12,14 +12,14 @@ import { openLive } from './support/live.ts';
 import { enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
 import { field, said } from './support/rx.ts';
 
-// A second pair of one that has one is refused.
+// The lab refuses a second pair for an order that already has one.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/422/] });
 
 const note = (page: Page) => page.locator('.rx-pair');
 const total = (page: Page) => page.locator('.rx-total dd');
 const others = (page: Page) => page.locator('.order-waits');
 
-/** The lab gives a discount for second pairs in its form. */
+/** The lab creates a discount for second pairs in its form. */
 async function giveDiscount({ page }: Person, name: string): Promise<void> {
   await openLive(page, '/catalogue?tab=discounts&fresh=discount');
   await page.locator('[name="name.en"]').fill(name);
@@ -60,13 +60,13 @@ for (const [locale, width] of [
       for (const [step, choice] of Object.entries(lens)) {
         await field(page, `lens.${step}`).selectOption(String(choice));
       }
-      // Of two that take off as much, the first that was given counts.
+      // Of two equal discounts, the older one applies.
       await expect(page.locator('.rx-summary')).toContainText('Pair ');
       return new URL(page.url()).searchParams.get('preorder');
     };
     const send = () => page.getByRole('button', { name: text(composing.texts.send) }).click();
 
-    // Of two that are begun, the one that is sent later is told, and keeps what was typed.
+    // If two are begun, the one sent later is refused and keeps its input.
     const late = await begin();
     const less = await total(page).innerText();
     expect(await findings(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures.ts';
 
 const filled = new Map<string, Promise<Sample>>();
 
-/** Fills the file's panel once: after a failed test the next one runs in a new worker, with a new panel. */
+/** Fills the file's panel once. After a failed test the next one runs in a new worker, with a new panel. */
 function sampleOf(origin: string): Promise<Sample> {
   const sample = filled.get(origin) ?? fillSample(origin);
   filled.set(origin, sample);
@@ -24,7 +24,7 @@ const test = base.extend<{ sample: Sample }>({
   },
 });
 
-/** The other widths and languages: `npm run survey`. */
+/** `npm run survey` covers the other widths and languages. */
 const looks: readonly Look[] = [
   { role: 'shop', width: 360, locale: 'fa' },
   { role: 'shop', width: 1440, locale: 'en' },
@@ -32,7 +32,7 @@ const looks: readonly Look[] = [
   { role: 'lab', width: 1440, locale: 'en' },
 ];
 
-// Each waits for a far line on every screen, most of its time: workers share them.
+// Most of a test's time is spent waiting for a slow line, so workers run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const look of looks) {

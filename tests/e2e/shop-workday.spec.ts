@@ -57,19 +57,19 @@ const send = 'Control+Enter';
 const accepting = { event: 'accept', promisedFor: '2030-01-02' };
 const month = persianMonthOf(labDay(Date.now()));
 
-/** The ids of the account's orders with a reference. */
+/** The ids of the account's orders with a given reference. */
 async function found({ page }: Person, reference: string): Promise<string[]> {
   const answer = await page.request.get(`${orderPaths.orders}?text=${reference}`);
   return (await answer.json()).orders.map(({ id }: { id: string }) => id);
 }
 
-/** Waits until the lab has the order with a reference, and resolves to its id. */
+/** Waits until the lab has the order with a reference. Resolves to its id. */
 async function arrived(shop: Person, reference: string): Promise<string> {
   await expect.poll(async () => (await found(shop, reference)).length).toBe(1);
   return (await found(shop, reference))[0] ?? '';
 }
 
-/** Opens the order again as a correction, and names it anew. */
+/** Opens the order as a correction and changes its reference. */
 async function beginCorrection(shop: Person, id: string, reference: string): Promise<void> {
   await openOrder(shop, id);
   await button(shop, 'correct').click();
@@ -78,7 +78,7 @@ async function beginCorrection(shop: Person, id: string, reference: string): Pro
   await field(shop.page, 'reference').fill(reference);
 }
 
-/** The screen is not wider than the window. */
+/** The screen must not be wider than the window. */
 async function fits({ page }: Person): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -110,7 +110,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       }
       await page.getByText(text(priceDetails.texts.title), { exact: true }).click();
       const rows = page.locator('.price-rows');
-      // The fitting, and so the total.
+      // The fitting, and therefore the total.
       await expect(rows.locator('div').filter({ hasText: money(null) })).toHaveCount(2);
       await fits(shop);
       await page.keyboard.press(send);
@@ -126,7 +126,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await actElsewhere(lab, id, accepting);
     });
 
-    await test.step('a list of which two powers are out: split, received, filled', async () => {
+    await test.step('a list with two powers out of stock: split, received, filled', async () => {
       const [there, few, out] = [sphere, sphere - 25, sphere - 50];
       const left = new Map([
         [few, 1 - (await onHand(page, few, 0))],
@@ -167,7 +167,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await fits(shop);
       await field(page, 'reference').press(send);
       await expect(page.locator('.rx-done')).toBeVisible();
-      // Until the lab has it, the notice leads to the pre-orders.
+      // Until the lab has it, the notice links to the pre-orders.
       const toOrder = page.locator('.rx-done a');
       await expect(toOrder).toHaveAttribute('href', new RegExp(id));
       await toOrder.click();
@@ -178,7 +178,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await actElsewhere(lab, id, accepting);
     });
 
-    await test.step('and one that the lab was faster than', async () => {
+    await test.step('and one for which the lab was faster', async () => {
       const id = await placeOrder(shop, orderRequest(named('late')));
       await beginCorrection(shop, id, named('refused'));
       await actElsewhere(lab, id, accepting);
@@ -216,7 +216,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await fits(shop);
     });
 
-    await test.step('a picture taken offline goes with its order', async () => {
+    await test.step('a picture taken offline is sent with its order', async () => {
       const fetched = outboxFetched(page);
       await openLive(page, '/rx');
       await compose(page, named('picture'));
@@ -237,7 +237,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await expect(page.locator('.timeline .photo-small')).toHaveCount(1);
     });
 
-    await test.step('an invoice of the month says what the ledger says, to the rial', async () => {
+    await test.step('an invoice of the month matches the ledger to the rial', async () => {
       const headers = { Origin: new URL(page.url()).origin };
       const said = await lab.page.request.put(invoicePaths.seller, { headers, data: someSeller });
       expect(said.ok()).toBe(true);

@@ -10,7 +10,7 @@ import { field } from './support/rx.ts';
 import { filesWith } from './support/search-profile.ts';
 import { signInByForm } from './support/sign-in.ts';
 
-/** Names that no file of a browser holds by chance. */
+/** Names that wouldn't be in a browser's files by chance. */
 const names = ['زرین‌تاج خجسته‌مهر', 'Quillborough Wexlington'];
 const references = ['Q-914-zarrin', 'W-915-quill'];
 
@@ -28,7 +28,7 @@ async function inBrowser(origin: string, use: (page: Page) => Promise<void>): Pr
   await context.close();
 }
 
-/** Types an order slowly enough to be stored, across a reload, and sends it. */
+/** Types an order slowly enough to be stored, with a reload, and sends it. */
 async function order(page: Page, name: string, reference: string): Promise<void> {
   await openLive(page, '/rx');
   await compose(page, reference);
@@ -66,7 +66,7 @@ test('the device of a signed-out user holds no name of a patient whose order was
   expect(await traces()).toEqual([]);
 });
 
-test('another account neither sees nor sends waiting orders; they go once their user is back', async ({
+test('another account neither sees nor sends waiting orders; they are sent once their user is back', async ({
   page,
 }) => {
   const waiting = ['waits-one', 'waits-two'];
@@ -93,7 +93,7 @@ test('another account neither sees nor sends waiting orders; they go once their 
   await openLive(page, '/ordersPendding');
   await expect(page.locator('main').getByText('متعلق به حساب دیگری')).toBeVisible();
   await expect(page.locator('.preorder')).toHaveCount(0);
-  // An order of this account is sent immediately, so the outbox has looked.
+  // An order of this account is sent immediately, which shows that the outbox has been checked.
   await openLive(page, '/rx');
   await compose(page, 'other-account');
   await page.keyboard.press('Control+Enter');

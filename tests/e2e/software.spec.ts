@@ -12,7 +12,7 @@ test.use({ looksOnly: true });
 const { title, texts } = software.texts;
 
 for (const locale of locales) {
-  test(`everyone finds what ships in the panel with its licences, in ${locale}`, async ({
+  test(`everyone can see which software ships in the panel, with its licences, in ${locale}`, async ({
     page,
   }) => {
     await presetStorage(page, { locale });

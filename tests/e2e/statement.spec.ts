@@ -12,15 +12,15 @@ import { ignoringIsolates } from './support/stock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the sample order costs, in toman. */
+/** The price of the sample order, in toman. */
 const cost = '2,320,000';
 
-test('the lab enters a payment and takes it back; shop, statement and dashboard agree', async ({
+test('the lab enters a payment and reverses it; shop, statement and dashboard agree', async ({
   page,
   newVisitor,
 }) => {
   test.slow();
-  // A separate account: other tests have orders of `shop` accepted.
+  // Its own account, because other tests let the lab accept orders of `shop`.
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'customer');
   const shop = { page, side: 'shop', locale: 'en' } as const;

@@ -28,10 +28,10 @@ const timeline = (page: Page) => page.locator('.timeline li');
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test.describe('where somebody else was faster', () => {
+test.describe('after someone else was faster', () => {
   test.use({ allowedComplaints: [/409/] });
 
-  test('a mistaken step is taken back in Persian, and the shop reads it in English', async ({
+  test('a mistaken step is undone in Persian, and the shop reads about it in English', async ({
     page,
     newVisitor,
   }) => {
@@ -65,8 +65,8 @@ test.describe('where somebody else was faster', () => {
     await expect(timeline(page).filter({ has: page.locator('s') })).toContainText(
       pick(eventFacts.texts.takenBack, 'en'),
     );
-    const told = eventWords({ event: 'revert', side: 'lab', undone: 'start' }, 'shop');
-    await expect(timeline(page).last()).toContainText(pick(told, 'en'));
+    const expected = eventWords({ event: 'revert', side: 'lab', undone: 'start' }, 'shop');
+    await expect(timeline(page).last()).toContainText(pick(expected, 'en'));
 
     await offer('accept').click();
     await actElsewhere(lab, id, { event: 'start' });
@@ -78,7 +78,7 @@ test.describe('where somebody else was faster', () => {
   });
 });
 
-test('a broken piece of the stock is replaced from the shelf', async ({ page, newVisitor }) => {
+test('a broken stock piece is replaced from the shelf', async ({ page, newVisitor }) => {
   const shop = await enter(page, 'shop', 'fa');
   const lab = await enter(await newVisitor(), 'lab', 'en');
   const id = await placeOrder(shop, stockRequest([-175, -25, 2]));

@@ -40,9 +40,7 @@ test('imports an order from a file: lists errors by row, then takes the valid ro
   await expect(page.getByRole('alert')).toContainText('آسیب دیده');
 });
 
-test('turns a grid that has its cylinders down, and refuses one that may be either', async ({
-  page,
-}) => {
+test('turns a grid that has its cylinders down, and refuses an ambiguous one', async ({ page }) => {
   const file = page.locator('[name="stockFile"]');
   const body = '0.00,2,\n-0.50,,6\n';
   await file.setInputFiles(csv(`,-1.00,-2.00\n${body}`));

@@ -86,7 +86,7 @@ for (const { tag, locale, width, lines, seen, sum, placed, ready } of ways) {
   });
 }
 
-test.describe('a line being typed', () => {
+test.describe('a typed line', () => {
   test.beforeEach(async ({ page }) => {
     await presetStorage(page, { locale: 'en' });
     await openStock(page);
@@ -306,7 +306,7 @@ test.describe('offline', () => {
 test.describe('two shops ordering the last pairs', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('the later one learns what is left, keeps every line, and takes it with one press', async ({
+  test('the later one sees what is left, keeps every line, and accepts it with one click', async ({
     page,
     newVisitor,
   }) => {

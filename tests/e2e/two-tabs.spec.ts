@@ -10,7 +10,7 @@ import { type DemoAccount, signInByForm } from './support/sign-in.ts';
 const send = 'Control+Enter';
 const done = (page: Page) => expect(page.locator('.rx-done')).toBeVisible();
 
-/** Another account signs in elsewhere: the cookie changes and the open tabs do not notice. */
+/** Another account signs in elsewhere: the cookie changes without the open tabs noticing. */
 async function signInElsewhere(context: BrowserContext, page: Page, username: DemoAccount) {
   const { origin } = new URL(page.url());
   const answer = await context.request.post('/api/login', {
@@ -23,7 +23,7 @@ async function signInElsewhere(context: BrowserContext, page: Page, username: De
 test.describe('two tabs on one device', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('compose one order each, and neither is lost, duplicated or left behind', async ({
+  test('each compose one order, and neither is lost, duplicated or left behind', async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ test.describe('when another account signs in', () => {
     allowedComplaints: [/ERR_INTERNET_DISCONNECTED|409 \(Conflict\)|401 \(Unauthorized\)/],
   });
 
-  test('a waiting order is not placed in its name, and goes once its owner is back', async ({
+  test('a waiting order is not placed in its name, and is sent once its owner is back', async ({
     page,
     context,
     newVisitor,
@@ -86,7 +86,7 @@ test.describe('when another account signs in', () => {
     await expect.poll(() => references(page)).toContain('of-shop2');
   });
 
-  test('it does not see the prescription another account left on the screen', async ({
+  test('it does not see the prescription that another account left on the screen', async ({
     page,
     context,
   }) => {

@@ -10,14 +10,12 @@ const alert = (page: Page, hasText: string) => page.getByRole('alert').filter({ 
 const unread = (page: Page) => alert(page, 'not in the order yet');
 const marked = (page: Page) => alert(page, 'Fix what is marked');
 
-test('what is typed and not in the order is neither lost nor left out in silence', async ({
-  page,
-}) => {
+test("input that isn't in the order is neither lost nor silently left out", async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await openStock(page);
   await order(page, '-2.00 x2');
 
-  await test.step('a quantity that is no number, and a cylinder alone', async () => {
+  await test.step('an invalid quantity, and a cylinder alone', async () => {
     await page.locator('#line-0-pieces').fill('2x');
     await send(page).click();
     await expect(marked(page)).toBeVisible();
@@ -30,7 +28,7 @@ test('what is typed and not in the order is neither lost nor left out in silence
     await expect(items(page)).toHaveCount(1);
   });
 
-  await test.step('the grid keeps a cell open that is no quantity, and leaves the begun line', async () => {
+  await test.step('the grid keeps a cell with an invalid quantity open, and leaves the unfinished line alone', async () => {
     await openGrid(page);
     await cellAt(page, 0, 0).click();
     await page.keyboard.type('=1');
@@ -42,14 +40,14 @@ test('what is typed and not in the order is neither lost nor left out in silence
     await expect(page.locator('.stock-done')).toBeVisible();
   });
 
-  await test.step('the line that was begun is where it was', async () => {
+  await test.step('the unfinished line is where it was', async () => {
     await page.goto('/stockSingle');
     await untilLive(page);
     await expect(typedLine(page)).toHaveValue('-0.75 DC');
     await expect(items(page)).toHaveCount(0);
   });
 
-  await test.step('and its fields go on from there, but never over what they cannot show', async () => {
+  await test.step('its fields continue from there, but never overwrite what they cannot show', async () => {
     await page.locator('.stock-single-fields summary').click();
     await expect(page.locator('[name="cylinder"]')).toHaveValue('-0.75');
     await page.locator('[name="sphere"]').fill('-1');

@@ -11,11 +11,11 @@ import { untilAllKept } from './support/kept-version.ts';
 import { openLive } from './support/live.ts';
 
 interface Site {
-  /** Where its files are. */
+  /** The site's files. */
   folder: string;
-  /** Where the build remembers its versions. */
+  /** Where the build stores its earlier versions. */
   history: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
 }
 
@@ -45,7 +45,7 @@ const follow = (page: Page, path: string) =>
 const versionOf = async (page: Page) =>
   versionIn((await page.locator('astro-island').first().getAttribute('component-url')) ?? '');
 
-/** How many versions' scripts, and so stores, this page has loaded since it was opened. */
+/** How many versions' scripts, and therefore stores, this page has loaded since it was opened. */
 const versionsLoaded = (page: Page) =>
   page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -54,14 +54,14 @@ const versionsLoaded = (page: Page) =>
 
 const word = (version: number) => `هشدار${version}`;
 
-/** The next version, in which one word of all screens is another. */
+/** Publishes the next version, in which one word differs on all screens. */
 const publishWord = ({ folder, history }: Site, version = 1) =>
   publishNext(folder, history, (text) => text.replaceAll(/اعلان‌ها|هشدار\d+/g, word(version)));
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an update is fetched without touching the open version, offered, and taken when asked', async ({
+  test('an update is downloaded without touching the open version, offered, and installed on request', async ({
     page,
     site,
   }) => {
@@ -77,7 +77,7 @@ test.describe('with a worker', () => {
     const moved = [...new Set(site.asked)].filter((path) => !path.startsWith('/api/'));
     expect(moved).toEqual(['/sw.js', expect.stringMatching(`^/versions/${next}/from-`)]);
 
-    // The old version goes on, with parts it had not loaded and that the site no longer has.
+    // The old version continues to work, even parts that it had not loaded and that the site no longer has.
     await page.locator('.rx-aside button[aria-expanded]').click();
     await expect(page.locator('.drawing')).toBeVisible();
     await follow(page, '/notifications');
@@ -86,7 +86,7 @@ test.describe('with a worker', () => {
     await expect(page).not.toHaveTitle(new RegExp(word(1)));
     expect(await versionsLoaded(page)).toBe(1);
     await follow(page, '/rx');
-    // Before that, the newer version would open on the page that is left.
+    // Before that, the newer version would open on the previous page.
     await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
 
     const reloaded = page.waitForEvent('load');
@@ -98,7 +98,7 @@ test.describe('with a worker', () => {
     await expect(page).toHaveTitle(new RegExp(word(1)));
   });
 
-  test('an update takes over while the page fetches', async ({ page, site }) => {
+  test('an update takes over while the page is loading data', async ({ page, site }) => {
     await openLive(page, '/');
     await untilAllKept(page);
     await publishWord(site);
@@ -106,7 +106,7 @@ test.describe('with a worker', () => {
     const take = page.locator('.update-card').getByRole('button').first();
     await expect(take).toBeVisible();
     const reloaded = page.waitForEvent('load');
-    // Half the time Chromium would keep the newer worker waiting.
+    // Chromium would keep the newer worker waiting half of the time.
     await take.evaluate((button: HTMLButtonElement) => {
       const fetchOn = async () => {
         for (let count = 0; count < 20; count += 1) await fetch('/rx');
@@ -133,10 +133,10 @@ test.describe('with a worker', () => {
   });
 });
 
-test.describe('a device that was away for ten versions', () => {
+test.describe('a device that missed ten versions', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps the newest and the one it was loaded from, and then forgets that one', async ({
+  test('keeps the newest and the one it was loaded from, and later drops the latter', async ({
     page,
     site,
   }) => {
@@ -169,7 +169,7 @@ test.describe('a device that was away for ten versions', () => {
 test.describe('without a worker', () => {
   test.use({ allowedComplaints: [/\/api\/|404.*\/_astro\//] });
 
-  test('a lazy part of the old version that is gone is said, and a reload keeps what was typed', async ({
+  test('a missing lazy part of the old version is reported, and a reload keeps the input', async ({
     page,
     site,
   }) => {

@@ -29,8 +29,9 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(dialogOf(page).getByRole('img')).toHaveCount(1);
 }
 
-/** Tells the page that the line is back. */
-const hear = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+/** Tells the page that the connection is back. */
+const announceOnline = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test('a picture of a stock order waits with it on the device, and is sent after it', async ({
   page,
@@ -48,8 +49,8 @@ test('a picture of a stock order waits with it on the device, and is sent after 
   await expect(page.locator('.stock-done')).toBeVisible();
   await page.unroute('**/api/orders');
   const placing = page.waitForRequest((asked) => asked.url().endsWith('/api/orders'));
-  await hear(page);
-  // The order has the id of its request. The page leaves the answer's body behind when it moves on.
+  await announceOnline(page);
+  // The order has the id of its request. The page discards the answer's body when it navigates.
   const id = (await (await placing).headerValue(idempotencyHeader)) ?? '';
   const photosOf = async () => {
     const answer = await page.request.get(orderPaths.order(id));
@@ -82,7 +83,7 @@ test('a report of a transfer waits with its picture on the device, and is sent o
   await openDues();
   await expect(waiting).toContainText(tracking);
   await page.unroute(asked);
-  await hear(page);
+  await announceOnline(page);
   await expect(waiting).toHaveCount(0);
   await expect(page.locator('.transfers .table-row')).toContainText(tracking);
   const answer = await (await page.request.get('/api/ledger/transfers')).json();

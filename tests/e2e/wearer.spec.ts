@@ -12,7 +12,7 @@ import { startPanel } from './support/panel-server.ts';
 
 type Provider = { template: string; sent: { to: string; text: string }[] };
 
-/** Panels whose lab lets shops tell their customers, and what its provider of text messages was given. */
+/** Panels of a lab that lets shops notify their customers, and the texts that its SMS provider received. */
 const test = base.extend<{ provider: Provider }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   provider: async ({}, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<{ provider: Provider }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a shop tells its customer that the glasses are ready, who stops further messages', async ({
+test('a shop notifies its customer that the glasses are ready, who then stops further messages', async ({
   page,
   newVisitor,
   provider: { sent },

@@ -52,7 +52,7 @@ async function openFiles(page: Page): Promise<void> {
 
 const notes = '.file-notes';
 
-test('a shop sees what a workbook hides before anything is taken', async ({ page }) => {
+test('a shop sees what a workbook hides before anything is imported', async ({ page }) => {
   await openFiles(page);
   await page.locator('[name="stockFile"]').setInputFiles(workbook(hiding));
   await expect(page.locator(notes)).toContainText('بخشی از برگهٔ ⁨Order⁩ دیده نمی‌شود');
@@ -87,9 +87,7 @@ test('a merged quantity is asked about', async ({ page }) => {
   ]);
 });
 
-test('a file that is not understood is shown as it was read, wherever it is dropped', async ({
-  page,
-}) => {
+test('an unreadable file is shown as it was read, wherever it is dropped', async ({ page }) => {
   await openFiles(page);
   const address = page.url();
   await drop(page, '.power-grid-table', 'list.csv', 'SPH,CYL,Menge\n-2.00,-0.50,4\n');
@@ -121,7 +119,7 @@ test('the lab sees what a workbook hides before anything is changed', async ({ p
   await expect(dialog).toContainText(/Changed: \D?2/);
 });
 
-test('the lab sees a file that is not understood as it was read', async ({ page }) => {
+test('the lab sees an unreadable file as it was read', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/shelf');
@@ -135,7 +133,7 @@ test('the lab sees a file that is not understood as it was read', async ({ page 
   expect(await findings(page)).toEqual([]);
 });
 
-test('a text that is shared without the service worker opens the form', async ({ page }) => {
+test('a text shared without the service worker opens the form', async ({ page }) => {
   await openLive(page, '/');
   await page.evaluate(() => {
     const form = document.createElement('form');

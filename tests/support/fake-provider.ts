@@ -33,8 +33,10 @@ export async function fakeProvider(...behaviours: readonly Behaviour[]) {
       request.socket.destroy();
       return;
     }
-    const { status = 200, headers: told = {}, said = '' } = behaviour;
-    answer.writeHead(status, told).end(typeof said === 'string' ? said : JSON.stringify(said));
+    const { status = 200, headers: answerHeaders = {}, said = '' } = behaviour;
+    answer
+      .writeHead(status, answerHeaders)
+      .end(typeof said === 'string' ? said : JSON.stringify(said));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

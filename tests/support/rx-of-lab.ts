@@ -8,7 +8,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
   const { material, brand, model, colour, size, parcel, type, shape, a, b, dbl, ed, ...worn } =
     lab.frame;
   const { tint, tintDensity, tintForm } = lab.lens;
-  const wished = lab.right ?? lab.left;
+  const orderedEye = lab.right ?? lab.left;
   const isTraced = !shape && (lab.traces.right !== null || lab.traces.left !== null);
   return rxOrder.parse({
     kind: 'rx',
@@ -41,8 +41,8 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
     measures: { ...worn, ...individualOf(lab.lens) },
     wishes: {
-      diameter: wished?.diameter,
-      ...byName(wishNumbers, (name) => wished?.[name]),
+      diameter: orderedEye?.diameter,
+      ...byName(wishNumbers, (name) => orderedEye?.[name]),
     },
     services: {
       tint: tint === '' ? null : { colour: tint, density: tintDensity, form: tintForm },
@@ -56,8 +56,8 @@ export function rxOfLab(lab: LabOrder): RxOrder {
 }
 
 function eyeOf(eye: LabEye): unknown {
-  const wished: readonly string[] = ['diameter', ...namesOf(wishNumbers)];
-  return Object.fromEntries(Object.entries(eye).filter(([name]) => !wished.includes(name)));
+  const wishNames: readonly string[] = ['diameter', ...namesOf(wishNumbers)];
+  return Object.fromEntries(Object.entries(eye).filter(([name]) => !wishNames.includes(name)));
 }
 
 function individualOf(lens: LabLens) {

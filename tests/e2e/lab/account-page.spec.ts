@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/accounts/account?id=${accountId}`);
     });
 
-    await test.step('it shows what waits for the account, its entries and its prices', async () => {
+    await test.step("it shows the account's pending items, entries and prices", async () => {
       const order = page.locator(`.account-open a[href*="${id}"]`);
       await expect(order).toContainText(pick(orderStates.texts.onHold, locale), {
         useInnerText: true,
@@ -68,7 +68,7 @@ for (const locale of locales) {
       );
     });
 
-    await test.step('a note outlives a lost network and a reload, and is added once', async () => {
+    await test.step('a note survives a lost network and a reload, and is added once', async () => {
       await note(page).fill('Pays on the first');
       await cutLine(page.context());
       await page.locator('.order-notes [type="submit"]').click();
@@ -83,7 +83,7 @@ for (const locale of locales) {
 
     expect(await findingsByTheme(page)).toEqual([]);
 
-    await test.step('much that happened to one order is one line of the bell, which opens', async () => {
+    await test.step('many changes to one order are a single line in the bell, which can be opened', async () => {
       const busy = await placeOrder(shop, orderRequest());
       for (const message of ['One', 'Two', 'Three']) {
         await actElsewhere(lab, busy, { event: 'write', message });
@@ -102,7 +102,7 @@ for (const locale of locales) {
   });
 }
 
-test('an account that is not there says so, and leads to the list', async ({ page }) => {
+test('a nonexistent account is reported, with a link to the list', async ({ page }) => {
   await enter(page, 'lab', 'en');
   await openLive(page, '/accounts/account?id=nobody');
   await page.getByRole('link', { name: pick(accountPage.texts.toList, 'en') }).click();

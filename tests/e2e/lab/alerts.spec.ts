@@ -28,7 +28,7 @@ const withProblems: AlertsAnswer = {
   ],
 };
 
-test('the lab’s dashboard says what its people should see to, and what to do', async ({ page }) => {
+test('the lab’s dashboard shows problems and what to do about them', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await page.route(`**${alertsPath}`, (route) => route.fulfill({ json: withProblems }));
   await signIn(page, 'lab');
@@ -48,7 +48,7 @@ test('the lab’s dashboard says what its people should see to, and what to do',
   await expect(page).toHaveURL(/\/handOff\/?$/);
 });
 
-test('a shop’s dashboard does not ask', async ({ page }) => {
+test('a shop’s dashboard does not request alerts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'shop');

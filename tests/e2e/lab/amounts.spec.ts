@@ -22,14 +22,14 @@ async function enterPayment(page: Page, locale: 'fa' | 'en'): Promise<Locator> {
   return amount;
 }
 
-/** Contents of a field, with its caret as `|`. */
+/** Content of a field, with the caret as `|`. */
 const drawn = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;
     return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
   });
 
-/** Pastes a text in place of another. */
+/** Pastes a text over another. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, pasted) => {
     input.value = pasted;
@@ -37,7 +37,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('an amount is grouped while it is typed, and says what is understood', async ({ page }) => {
+test('an amount is grouped while it is typed, and its meaning is shown', async ({ page }) => {
   const amount = await enterPayment(page, 'en');
   const read = page.locator('#entry-amount-read');
   await page.keyboard.type('1234567');
@@ -49,14 +49,14 @@ test('an amount is grouped while it is typed, and says what is understood', asyn
   expect(await drawn(amount)).toBe('12,349|,567');
   await page.keyboard.press('Backspace');
   expect(await drawn(amount)).toBe('1,234|,567');
-  // The mark, then the digit behind it.
+  // First the separator, then the digit after it.
   await page.keyboard.press('Delete');
   await page.keyboard.press('Delete');
   expect(await drawn(amount)).toBe('123,4|67');
   await expect(read).toHaveText(ignoringIsolates('123,467 toman'));
 });
 
-test('a pasted amount stays what it was, and one that may be two is refused', async ({ page }) => {
+test('a pasted amount keeps its value, and an ambiguous one is refused', async ({ page }) => {
   const amount = await enterPayment(page, 'en');
   const read = page.locator('#entry-amount-read');
   for (const [pasted, shown, understood] of [

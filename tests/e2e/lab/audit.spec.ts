@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page) => page.locator('.table-row');
 
-/** Changes things as the lab: a notice twice, and tax rates. */
+/** Makes changes as the lab: edits a notice twice, and tax rates. */
 async function change(page: Page, origin: string, rates = 0): Promise<void> {
   const headers = { Origin: origin };
   const id = uuidv7();
@@ -48,7 +48,7 @@ test('a change is found and compared by keyboard, in English', async ({ page, pa
   await expect(rows(page).first().locator('.table-open')).toBeFocused();
 });
 
-test('the list is filtered, turned around, paged, and walked with the arrows', async ({
+test('the list can be filtered, reversed, paged, and navigated with arrow keys', async ({
   page,
   panel,
 }) => {
@@ -84,7 +84,7 @@ test('the list is filtered, turned around, paged, and walked with the arrows', a
 test.describe('without a connection', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the list says so, and is read once there is one', async ({ page, panel }) => {
+  test('the list says so, and loads once it is back', async ({ page, panel }) => {
     await presetStorage(page, { locale: 'en' });
     await signIn(page, 'lab');
     await change(page, panel.origin);

@@ -34,14 +34,14 @@ test('the lab takes an order by telephone, and the shop sees who took it', async
   await order(page, '-2 -0.5 x2');
   await expect(items(page)).toHaveCount(1);
 
-  await test.step('not before it is known for whom', async () => {
+  await test.step('not before an account is chosen', async () => {
     await send(page);
     await expect(page.locator('.caller')).toContainText(pick(texts.missing, 'fa'));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await findings(page)).toEqual([]);
   });
 
-  await test.step('at the prices of the account', async () => {
+  await test.step("at the account's prices", async () => {
     const priced = page.waitForResponse(/\/api\/stock\?tier=partner/);
     await field.fill('مهتاب');
     await page.getByRole('option', { name: partner }).click();
@@ -65,7 +65,7 @@ test('the lab takes an order by telephone, and the shop sees who took it', async
   await expect(shop.page.locator('#notifications li').first()).toContainText('سفارش تلفنی');
 });
 
-test('an order begun from /accounts keeps its account among the pre-orders', async ({ page }) => {
+test('an order begun from /accounts keeps its account as a pre-order', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/accounts');

@@ -6,7 +6,10 @@ import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/409/] });
 
-test('the lab writes how it is reached, and a visitor finds it', async ({ page, newVisitor }) => {
+test('the lab edits its contact details, and a visitor finds them', async ({
+  page,
+  newVisitor,
+}) => {
   const visitor = await newVisitor();
   await openLive(visitor, '/contacts');
   await expect(visitor.getByText('هنوز راه تماسی ثبت نکرده')).toBeVisible();
@@ -58,7 +61,7 @@ test('the lab writes how it is reached, and a visitor finds it', async ({ page, 
   await expect(page.locator('.table-open')).toContainText('Edited the lab’s page');
 });
 
-test('the lab changes its calendar, and a visitor sees the coming holidays', async ({
+test('the lab changes its calendar, and a visitor sees upcoming holidays', async ({
   page,
   newVisitor,
 }) => {

@@ -20,7 +20,7 @@ const owner = { username: 'mina', password: 'three frames on a shelf' };
 
 let started: PanelServer | undefined;
 
-/** Tests of one lab's first day: each begins with what the ones before it have left. */
+/** Tests of one lab's first day, each continuing from where the previous ones have left it. */
 const story = test.extend({
   panel: [
     async ({ panelDir }, use) => {
@@ -49,7 +49,7 @@ const csv = (name: string, ...rows: readonly string[]) => {
   return { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 };
 
-/** Chooses a file in the dialog of the list on screen. */
+/** Chooses a file in the dialog of the current list. */
 async function importFile(page: Page, file: ReturnType<typeof csv>): Promise<void> {
   const input = page.getByRole('dialog').locator('input[type="file"]');
   if ((await input.count()) === 0) {
@@ -58,7 +58,7 @@ async function importFile(page: Page, file: ReturnType<typeof csv>): Promise<voi
   await input.setInputFiles(file);
 }
 
-/** Writes what the chosen file would change, and waits until the dialog, which holds the focus, is gone. */
+/** Applies the file's changes, and waits until the dialog, which holds the focus, is gone. */
 async function applyFile(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');

@@ -22,13 +22,13 @@ const chief = { account: 'Clear Lab', username: 'chief', password: 'nine grindin
 
 const password = 'سه قاب روی یک قفسه';
 
-/** How long a person takes, ms: for a press with aiming, a key, and a look at a screen or a part of a form. */
+/** How long a person needs, ms: to aim and click, to press a key, and to look at a screen or part of a form. */
 const pace = { press: 2000, key: 350, look: 4000 } as const;
 
-/** Most that the first hour's work may take at that pace, in minutes. */
+/** Most minutes that the first hour's work may take at that pace. */
 const mostMinutes = 12;
 
-/** What a lab calls its things. */
+/** Names that a lab gives its things. */
 const names = {
   fa: {
     group: 'همکار',
@@ -52,7 +52,7 @@ const names = {
   },
 } as const;
 
-/** A person at the panel, whose presses and keys are counted. */
+/** A person at the panel, whose clicks and keystrokes are counted. */
 function personAt(page: Page, locale: Locale) {
   const done = { presses: 0, keys: 0, looks: 0 };
   const name = (text: Message) => pick(text, locale);
@@ -82,7 +82,7 @@ function personAt(page: Page, locale: Locale) {
     look() {
       done.looks += 1;
     },
-    told() {
+    summary() {
       const { presses, keys, looks } = done;
       const ms = presses * pace.press + keys * pace.key + looks * pace.look;
       return { ...done, minutes: Math.round(ms / 6000) / 10 };
@@ -92,7 +92,7 @@ function personAt(page: Page, locale: Locale) {
 
 type Person = ReturnType<typeof personAt>;
 
-/** The name field of the panel's language; the other stays empty. */
+/** The name field for the panel's language; the other stays empty. */
 const nameField = (page: Page, locale: Locale) => field(page, `name.${locale}`);
 
 async function makeDesign(
@@ -118,7 +118,7 @@ async function makeDesign(
     await type(field(page, `variants.0.bands.0.${part}`), text);
   }
   await press(button(itemForm.texts.save));
-  // A power without a sign is never taken for one or the other.
+  // A power without a sign is never assumed to be plus or minus.
   const sphere = field(page, 'variants.0.bands.0.sphereMax');
   await expect(sphere).toHaveAccessibleDescription(/\+4.*−4/);
   await type(sphere, '+4');
@@ -161,7 +161,7 @@ async function fillShelf(page: Page, { press, type, button, name, look, open }: 
   await expect(page.locator('.stockroom-entry')).toContainText(name(stockroom.texts.nothingTyped));
 }
 
-/** Adds the account, and answers the address at which its owner sets a password. */
+/** Adds the account. Returns the address at which its owner sets a password. */
 async function addAccount(
   page: Page,
   { press, type, choose, button, name, open }: Person,
@@ -196,7 +196,7 @@ const story = test.extend({
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Sets up what the lab sells, beginning at its list of first steps. */
+/** Sets up what the lab sells, starting from its list of first steps. */
 async function setUp(page: Page, person: Person, locale: Locale) {
   const { press, type, button, name } = person;
   const own = names[locale];
@@ -225,7 +225,7 @@ async function setUp(page: Page, person: Person, locale: Locale) {
   await fillShelf(page, person);
 }
 
-/** The owner of the account sets a password and orders. */
+/** The account's owner sets a password and places an order. */
 async function orderFirst(
   page: Page,
   person: Person,
@@ -268,10 +268,10 @@ for (const locale of ['fa', 'en'] as const) {
       await person.open('/');
       await expect(page.locator('.card-latest')).toContainText(names[locale].shop);
       await expect(steps).toHaveCount(0);
-      const [lab, ordering] = [person.told(), buyer.told()];
-      const told = `lab ${JSON.stringify(lab)}, shop ${JSON.stringify(ordering)}`;
-      story.info().annotations.push({ type: 'pace', description: told });
-      expect(lab.minutes + ordering.minutes, told).toBeLessThanOrEqual(mostMinutes);
+      const [lab, ordering] = [person.summary(), buyer.summary()];
+      const summary = `lab ${JSON.stringify(lab)}, shop ${JSON.stringify(ordering)}`;
+      story.info().annotations.push({ type: 'pace', description: summary });
+      expect(lab.minutes + ordering.minutes, summary).toBeLessThanOrEqual(mostMinutes);
     },
   );
 }

@@ -9,7 +9,7 @@ import { signIn } from '../support/sign-in.ts';
 
 const add = frameList.texts.add[0];
 
-test('a frame that the lab keeps with its picture is filled in by a shop', async ({ page }) => {
+test('a shop fills in a frame that the lab has stored with its picture', async ({ page }) => {
   await signIn(page, 'lab');
   await openLive(page, '/frames');
   await page.getByRole('button', { name: add }).first().click();
@@ -58,7 +58,7 @@ test('a frame that the lab keeps with its picture is filled in by a shop', async
   await expect(page.locator('.rx-frame-filled img')).toBeVisible();
 });
 
-test('frames come in from a sheet made by hand, with Persian headings and words', async ({
+test('frames are imported from a hand-made sheet with Persian headings and words', async ({
   page,
 }) => {
   await signIn(page, 'lab');

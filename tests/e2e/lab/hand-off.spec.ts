@@ -8,7 +8,11 @@ import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the lab makes a key, sees it once, and revokes it', async ({ page, playwright, baseURL }) => {
+test('the lab creates a key, sees it once, and revokes it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/handOff');
@@ -43,7 +47,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await machine.dispose();
 });
 
-test('the lab makes a webhook, switches it off and deletes it', async ({ page }) => {
+test('the lab creates a webhook, switches it off and deletes it', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/handOff');

@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts';
 
 test.use({ looksOnly: true });
 
-/** Names under which something typed is held in this tab. */
+/** Storage keys of input kept in this tab. */
 const held = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed')));
 
@@ -16,7 +16,7 @@ async function reload(page: Page): Promise<void> {
   await untilLive(page);
 }
 
-test('what the lab types is there after a reload, and gone after a sign-out', async ({ page }) => {
+test("the lab's input survives a reload, and is gone after signing out", async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/shelf');
@@ -38,7 +38,7 @@ test('what the lab types is there after a reload, and gone after a sign-out', as
   const by = page.locator('#bulk-by');
   for (const way of ['amount', 'percent']) {
     await page.locator('#bulk-way').selectOption(way);
-    // The number pads of iOS have no minus.
+    // Number pads on iOS have no minus.
     await expect(by).toHaveAttribute('inputmode', 'text');
   }
   await by.fill('8');
@@ -57,7 +57,7 @@ test('what the lab types is there after a reload, and gone after a sign-out', as
   expect(await held(page)).toEqual([]);
 });
 
-test('a new webhook is there after a reload, but not its address', async ({ page }) => {
+test('a new webhook survives a reload, but its address does not', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/handOff');

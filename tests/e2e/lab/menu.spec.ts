@@ -12,7 +12,7 @@ const screens = Object.values(labRoutes);
 const paths = screens.map(({ path }) => path);
 const linksOfLab = paths.map((path) => `#drawer a[href="${path}"]`).join(', ');
 
-/** Files that only the lab's people fetch: named after their sources, of which each screen's is imported here. */
+/** Files that only lab users load. They are named after their sources, all of which this file imports. */
 const screenCode = readFileSync(
   new URL('../../../src/islands/LabScreen.tsx', import.meta.url),
   'utf8',
@@ -52,7 +52,7 @@ test('the lab finds its screens in the menu, in either language, without a reloa
   }
 });
 
-test('badges of the menu say what waits for the lab', async ({ page }) => {
+test('menu badges show what waits for the lab', async ({ page }) => {
   await signIn(page, 'lab');
   await openLive(page, '/audit');
   const { orders, view, shelf } = await (await page.request.get(labCountsPath)).json();
@@ -64,7 +64,7 @@ test('badges of the menu say what waits for the lab', async ({ page }) => {
   });
 });
 
-test('the menu has a view of the list with its count: what is due today, or the one that was chosen', async ({
+test('the menu shows the count of one view: what is due today, or the chosen one', async ({
   page,
 }) => {
   await signIn(page, 'lab');
@@ -83,7 +83,9 @@ test('the menu has a view of the list with its count: what is due today, or the 
   await expect(page).toHaveURL('/orders?needs=quote&order=oldest');
 });
 
-test('a title follows back and forward between screens of the lab and others', async ({ page }) => {
+test("the title follows back and forward navigation between the lab's screens and others", async ({
+  page,
+}) => {
   await signIn(page, 'lab');
   await openLive(page, '/audit');
   await page.locator('#drawer a[href="/orders"]').click();
@@ -95,7 +97,7 @@ test('a title follows back and forward between screens of the lab and others', a
   await expect(page).toHaveTitle('سفارش‌ها · عدسی');
 });
 
-test('a shop’s menu does not have them, and its browser fetches nothing of them', async ({
+test('a shop’s menu does not contain them, and its browser loads nothing of them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -108,7 +110,9 @@ test('a shop’s menu does not have them, and its browser fetches nothing of the
   expect(asked.filter((url) => filesOfLab.test(new URL(url).pathname))).toEqual([]);
 });
 
-test('a shop that opens one is told so, and asks the lab nothing', async ({ page }) => {
+test('a shop that opens one sees that it has no access, and requests nothing of the lab', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'shop');

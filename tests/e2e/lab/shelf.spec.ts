@@ -16,7 +16,7 @@ import { ignoringIsolates } from '../support/stock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the shelf as the lab; the grid begins at plano, with the first lens and diameter of the sample. */
+/** Opens the shelf as the lab. The grid starts at plano, with the sample's first lens and diameter. */
 async function openShelf(page: Page, locale: 'fa' | 'en'): Promise<void> {
   await presetStorage(page, { locale });
   await signIn(page, 'lab');
@@ -32,10 +32,10 @@ async function itemOf(page: Page, sphere: number, cylinder: number) {
   return { onHand, promised };
 }
 
-/** Result of the last posting; numbers are wrapped in marks of direction. */
+/** Result of the last posting. Numbers are wrapped in invisible isolates. */
 const outcome = (page: Page) => page.locator('.stockroom-outcome');
 
-/** Orders a power as a shop does, from a separate browser. */
+/** Orders a power as a shop, from a separate browser. */
 async function order(page: Page, account: DemoAccount, sphere: number, pieces: number) {
   await signIn(page, account);
   const lines = [{ lens: 'hc-156', diameter: 650, sphere, cylinder: 0, pieces }];
@@ -75,7 +75,7 @@ test('a delivery is received by pasting it from a spreadsheet, by keyboard only'
 test.describe('where the lab refuses', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('a power of which there are pieces stays in stock', async ({ page }) => {
+  test('a power with pieces on the shelf stays in stock', async ({ page }) => {
     await openShelf(page, 'en');
     await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
     await cellAt(page, 0, 0).click();
@@ -86,7 +86,9 @@ test.describe('where the lab refuses', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('what cannot be taken off is refused by name, and nothing is taken', async ({ page }) => {
+  test('pieces that cannot be removed are refused by name, and none are removed', async ({
+    page,
+  }) => {
     await openShelf(page, 'fa');
     const { onHand } = await itemOf(page, -50, 0);
     await page.getByRole('button', { name: 'اصلاح', exact: true }).click();
@@ -99,7 +101,7 @@ test.describe('where the lab refuses', () => {
   });
 });
 
-test('a stocktake is right although a shop orders while it is typed', async ({
+test('a stocktake is right even if a shop orders while it is typed', async ({
   page,
   newVisitor,
 }) => {
@@ -110,13 +112,13 @@ test('a stocktake is right although a shop orders while it is typed', async ({
   await cellAt(page, 3, 0).click();
   await page.keyboard.type(String(lies));
   await page.keyboard.press('Enter');
-  // The count is typed and not yet saved.
+  // The count has been typed but not saved.
   const shop = await newVisitor();
   await order(shop, 'shop', -75, 3);
   await page.getByRole('button', { name: 'ثبت شمارش' }).click();
   await expect(outcome(page)).toContainText(/\D۱\D قلم ثبت شد/);
   expect(await itemOf(page, -75, 0)).toEqual({ onHand: onHand + 5 - 3, promised: promised + 3 });
-  // A count that is typed after the order finds all right, on the numbers of then.
+  // A count typed after the order agrees with the updated numbers.
   const [inBook, kept] = [onHand + 5 - 3, promised + 3].map((pieces) => formatCount(pieces, 'fa'));
   const facts = page.locator('.stockroom-facts dd');
   await cellAt(page, 3, 0).click();
@@ -131,7 +133,7 @@ test('a stocktake is right although a shop orders while it is typed', async ({
   expect(await itemOf(page, -75, 0)).toEqual({ onHand: onHand + 5 - 3, promised: promised + 3 });
 });
 
-test('what is running low is listed, and downloaded for the supplier', async ({ page }) => {
+test('low stock is listed, and can be downloaded for the supplier', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Running low' }).click();
   const rows = page.locator('.data-table tbody tr');
@@ -146,9 +148,7 @@ test('what is running low is listed, and downloaded for the supplier', async ({ 
   expect(lines.length).toBe((await rows.count()) + 1);
 });
 
-test('levels are typed, reviewed and saved; what is below them is running low', async ({
-  page,
-}) => {
+test('levels are typed, reviewed and saved, and powers below them are low', async ({ page }) => {
   await openShelf(page, 'en');
   const { onHand } = await itemOf(page, -100, -25);
   await page.getByRole('button', { name: 'Minimums', exact: true }).click();
@@ -167,9 +167,7 @@ test('levels are typed, reviewed and saved; what is below them is running low', 
   await expect(page.locator('.data-table tbody tr').first()).toContainText('−1.00');
 });
 
-test('a power is taken into stock, and out again while nothing of it is there', async ({
-  page,
-}) => {
+test('a power is taken into stock, and out again while none are on the shelf', async ({ page }) => {
   await openShelf(page, 'en');
   const made = () =>
     page.request
@@ -192,12 +190,12 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
     await expect.poll(made).toBe(typed === '1');
-    // What is typed next is judged by what the screen has read.
+    // The next input is checked against what the screen has read.
     await expect(cell).toHaveAccessibleName(typed === '1' ? /On hand 0/ : /Not made/);
   }
 });
 
-test('a new diameter is set up by pasting which powers there are', async ({ page }) => {
+test('a new diameter is set up by pasting its powers', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
   await page.getByLabel('Another diameter').fill('72.5');
@@ -213,14 +211,14 @@ test('a new diameter is set up by pasting which powers there are', async ({ page
   expect(((await answer.json()) as ItemsAnswer).items.length).toBe(4);
 });
 
-/** Chooses a file in the dialog that reads one. */
+/** Chooses a file in the import dialog. */
 async function chooseFile(page: Page, ...lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(lines.join('\n'));
   const input = page.getByRole('dialog').locator('input[type="file"]');
   await input.setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer });
 }
 
-test('a delivery is imported from a file: all of it, seen before, or nothing and the rows at fault', async ({
+test('a delivery is imported from a file completely, not a second time, or not at all, with the faulty rows listed', async ({
   page,
 }) => {
   await openShelf(page, 'en');
@@ -307,7 +305,7 @@ test('accessories are counted next to their names', async ({ page }) => {
 
 for (const locale of ['fa', 'en'] as const) {
   test(`everything fits and is accessible at 360 px in ${locale}`, async ({ page }) => {
-    // Each of the rules looks at hundreds of cells.
+    // Each rule checks hundreds of cells.
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await openShelf(page, locale);
@@ -324,7 +322,7 @@ for (const locale of ['fa', 'en'] as const) {
   });
 }
 
-test('a shop sees that the shelf is not for it', async ({ page }) => {
+test('a shop sees that it has no access to the shelf', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/shelf');
   await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();

@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 const isLive = (page: Page) =>
   page.evaluate(() => document.querySelector('astro-island[ssr]') === null);
 
-test('theme, drawer, groups and popups work before any script, and presetStorage their state after', async ({
+test('theme, drawer, groups and popups work before any script, and the stores take over their state', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/accessories');

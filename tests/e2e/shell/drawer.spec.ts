@@ -8,7 +8,7 @@ test.use({ looksOnly: true });
 
 const height = 800;
 
-/** Distance of the drawer from the start side, px. */
+/** Distance of the drawer from the start edge, px. */
 async function gapAtStart(page: Page, direction: 'rtl' | 'ltr'): Promise<number> {
   const box = await parts(page).drawer.boundingBox();
   const width = await page.evaluate(() => document.body.getBoundingClientRect().width);

@@ -8,7 +8,7 @@ declare global {
   // `var`, because only `var` declares a property of `globalThis`.
   /** State of the drawer after each press of its toggle. */
   var seenDrawers: string[];
-  /** Lets islands hydrate that are held. */
+  /** Lets held-back islands hydrate. */
   var startIslands: () => void;
 }
 
@@ -23,7 +23,7 @@ const test = base.extend({
 
 test.use({ looksOnly: true });
 
-/** Delays hydration until then: on a slow device it can happen well after the stores load. */
+/** Delays hydration until a promise resolves: on a slow device it can happen well after the stores load. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
   await page.addInitScript(() => {
     const define = customElements.define.bind(customElements);
@@ -34,16 +34,16 @@ async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<v
   void until().then(() => page.evaluate(() => globalThis.startIslands()));
 }
 
-/** Set by the router: the shell's script has run, and the stores are bound to the document. */
+/** The router sets this once the shell's script has run and the stores are bound to the document. */
 const untilBound = (page: Page) => page.waitForFunction(() => history.state !== null);
 
-/** Waits for further presses. */
+/** Waits for further clicks. */
 async function untilPressed(page: Page, times: number): Promise<void> {
   const before = await page.evaluate(() => globalThis.seenDrawers.length);
   await page.waitForFunction((count) => globalThis.seenDrawers.length >= count, before + times);
 }
 
-/** Runs in the page: presses the toggle repeatedly from the first frame on. */
+/** Runs in the page: clicks the toggle repeatedly from the first frame on. */
 function pressOverAndOver(): void {
   globalThis.seenDrawers = [];
   const press = () => {
@@ -60,7 +60,7 @@ for (const { width, atFirst } of [
   { width: 360, atFirst: ['open', 'closed'] },
   { width: 1280, atFirst: ['closed', 'open'] },
 ]) {
-  test(`each press of the drawer's toggle counts once, before and after hydration, ${width} px`, async ({
+  test(`each click on the drawer's toggle counts once, before and after hydration, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -70,7 +70,7 @@ for (const { width, atFirst } of [
     });
     await page.addInitScript(pressOverAndOver);
     await page.goto('/accessories', { waitUntil: 'commit' });
-    // Until the page is parsed there is no island to wait for.
+    // There are no islands to wait for until the page has been parsed.
     await page.locator('astro-island[ssr]').first().waitFor({ state: 'attached' });
     await untilLive(page);
     await untilPressed(page, 5);

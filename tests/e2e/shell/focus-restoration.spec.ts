@@ -7,9 +7,9 @@ test.use({ looksOnly: true });
 type Case = {
   name: string;
   html: string;
-  /** What a press on `#pressed` does; `$` finds by a selector. */
+  /** What a click on `#pressed` does; `$` finds an element by selector. */
   act: string;
-  /** What has the focus in the end. */
+  /** The element that should have the focus in the end. */
   to: string;
 };
 
@@ -125,7 +125,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Opens a page and does something on it, which fetches what keeps the focus. */
+/** Opens a page and interacts with it, which loads the code that restores the focus. */
 async function openUsed(page: Page): Promise<void> {
   const fetched = page.waitForResponse(/focus-restoration/);
   await openLive(page, '/contacts');
@@ -133,10 +133,10 @@ async function openUsed(page: Page): Promise<void> {
   await (await fetched).finished();
 }
 
-test('a control that goes away leaves the focus in a sensible place', async ({ page }) => {
+test('the focus goes to a sensible place when its control disappears', async ({ page }) => {
   await openUsed(page);
   for (const { name, html, act, to } of cases) {
-    // As a text, since the policy of the page lets none be made into a function there.
+    // Passed as text, because the page's policy allows no functions to be made from text.
     await page.evaluate(`{
       const $ = (at) => document.querySelector(at);
       $('#main').innerHTML = ${JSON.stringify(`<section>${html}</section>`)};
@@ -147,7 +147,7 @@ test('a control that goes away leaves the focus in a sensible place', async ({ p
   }
 });
 
-test('the focus stays away where the reader left', async ({ page }) => {
+test("the focus isn't moved after the reader has moved it", async ({ page }) => {
   await page.clock.install();
   await openUsed(page);
   await page.evaluate(() => {

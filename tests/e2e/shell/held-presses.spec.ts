@@ -13,7 +13,7 @@ test.use({
   allowedComplaints: [/401|ERR_FAILED|Failed to (load|fetch)|Error hydrating/],
 });
 
-/** Numbers from 0 to 1, the same ones at every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Opens a page over a separate line, as far as its first frame. */
+/** Opens a page over its own line and waits for its first frame. */
 async function openSlowly(page: Page, origin: string, path: string) {
   const line = await slowLine(origin, slow);
   await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' });
@@ -36,15 +36,12 @@ const refuseLogin = (page: Page) =>
   );
 
 const random = seeded(20_260_301);
-/** When Enter is pressed, ms after the first frame: the form is live after about two seconds. */
+/** When Enter is pressed, ms after the first frame. The form is live after about two seconds. */
 const moments = Array.from({ length: 50 }, () => Math.round(random() * 3_000));
-/** Pages that are open at a time. */
+/** Number of pages open at a time. */
 const lanes = 5;
 
-test('Enter at the login is answered at any of 50 moments it is pressed', async ({
-  newVisitor,
-  panel,
-}) => {
+test('Enter on the login form works at any of 50 moments', async ({ newVisitor, panel }) => {
   test.slow();
   const pressAt = async (moment: number) => {
     const page = await newVisitor();
@@ -52,7 +49,7 @@ test('Enter at the login is answered at any of 50 moments it is pressed', async 
     const line = await openSlowly(page, panel.origin, '/login');
     await page.locator('[name="username"]').fill('shop');
     await page.locator('[name="password"]').fill('not-this-one');
-    // No waiting for a state: the press may happen at any moment.
+    // Deliberately waits for no state: the key may be pressed at any moment.
     await page.waitForTimeout(moment);
     await page.keyboard.press('Enter');
     await expect(page.locator('.login [role="alert"]'), `${moment} ms`).toBeVisible();
@@ -125,7 +122,7 @@ const presses: readonly Press[] = [
 ];
 
 for (const { path, selector, key, text, shows } of presses) {
-  test(`${key ?? 'a click'} on ${selector} of ${path} is done once it is live`, async ({
+  test(`${key ?? 'a click'} on ${selector} of ${path} takes effect once it is live`, async ({
     newVisitor,
     panel,
   }) => {
@@ -133,7 +130,7 @@ for (const { path, selector, key, text, shows } of presses) {
       const page = await newVisitor();
       const line = await openSlowly(page, panel.origin, path);
       const target = page.locator(selector).first();
-      // No waiting for a state: the press may happen at any moment.
+      // Deliberately waits for no state: the key may be pressed at any moment.
       await page.waitForTimeout(moment);
       if (text) await target.fill(text);
       if (key) await target.press(key);
@@ -147,7 +144,7 @@ for (const { path, selector, key, text, shows } of presses) {
   });
 }
 
-test('a button pressed twice before it is live is pressed once', async ({ page, panel }) => {
+test('a button clicked twice before it is live is clicked once', async ({ page, panel }) => {
   const line = await openSlowly(page, panel.origin, '/rx');
   const fold = page.locator(historyFold);
   await fold.click();
@@ -179,7 +176,7 @@ for (const [locale, words] of [
   ['fa', 'کامل بارگذاری نشد'],
   ['en', 'didn’t load completely'],
 ] as const) {
-  test(`a page whose scripts cannot be fetched says so (${locale})`, async ({ page }) => {
+  test(`a page whose scripts fail to load says so (${locale})`, async ({ page }) => {
     await presetStorage(page, { locale });
     await page.route(/_astro\/.*\.js/, (route) => route.abort());
     await page.goto('/login');
@@ -193,7 +190,7 @@ for (const [locale, words] of [
   });
 }
 
-test('a page that loads says nothing of it', async ({ page }) => {
+test('a page that loads shows no such message', async ({ page }) => {
   await openLive(page, '/login');
   await expect(page.locator('#unloaded')).toBeHidden();
 });

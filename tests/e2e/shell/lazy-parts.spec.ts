@@ -11,9 +11,7 @@ const words = {
 } as const;
 
 for (const locale of ['fa', 'en'] as const) {
-  test(`a part that cannot be fetched says so, and loads on a retry (${locale})`, async ({
-    page,
-  }) => {
+  test(`a part that fails to load says so, and loads on a retry (${locale})`, async ({ page }) => {
     await presetStorage(page, { locale });
     await signIn(page, 'lab');
     const chunk = /_astro\/.*-AuditLog\.js/;
@@ -31,7 +29,7 @@ for (const locale of ['fa', 'en'] as const) {
   });
 }
 
-test('a failed fetch is reported next to the button, and the part opens on a retry', async ({
+test('a failed load is reported next to the button, and a retry opens the part', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'en' });

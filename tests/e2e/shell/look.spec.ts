@@ -7,7 +7,7 @@ import { everyPath } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 import { parts, presetStorage } from './parts.ts';
 
-/** Font sizes and weights of all texts on the page, SVG included, in px on screen. */
+/** Font sizes and weights of all texts on the page, including SVG, in px on screen. */
 const fontsOn = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -25,7 +25,7 @@ const fontsOn = (page: Page) =>
     return { sizes: [...sizes], weights: [...weights] };
   });
 
-/** Waits until a drawing that still grows into its place has its size. */
+/** Waits until a drawing that is still growing has its final size. */
 const expectFonts = (page: Page) =>
   expect(async () => {
     const { sizes, weights } = await fontsOn(page);

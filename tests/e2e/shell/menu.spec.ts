@@ -37,7 +37,7 @@ test('the group of the current page is open @smoke', async ({ page }) => {
   await expect(menu.locator('a[href="/stockMulti"]')).toBeVisible();
 });
 
-test('a navigation opens the group it leads into', async ({ page }) => {
+test('a navigation opens the group it leads to', async ({ page }) => {
   await openLive(page, '/');
   const { menu, popup, popupButton } = parts(page);
   await popupButton('quick-access').click();

@@ -44,7 +44,7 @@ test('thirty navigations leak nothing, and the shell never mounts again', async 
   const early = await counts(cdp);
   await rounds(page, 7);
   await expect(page.locator('[data-first]')).toHaveCount(3);
-  // What the last pages still hold goes later; what leaks stays.
+  // What the last pages still hold is released later; leaks stay.
   await expect(async () => {
     const late = await counts(cdp);
     expect(late.nodes, 'nodes').toBeLessThanOrEqual(early.nodes * 1.1);
@@ -73,7 +73,8 @@ test('going back restores the scroll position', async ({ page }) => {
   await goTo(page, '/ordersPendding');
   await page.goBack();
   await expect(page).toHaveURL(/\/rx$/);
-  // After a slow answer Vazirmatn is used from the second page on; lines grow and the browser adjusts the scroll.
+  // After a slow response, Vazirmatn is only used from the second page on: lines grow and the browser adjusts the
+  // scroll position.
   await expect
     .poll(() => page.evaluate(() => Math.abs(window.scrollY - 260)))
     .toBeLessThanOrEqual(8);

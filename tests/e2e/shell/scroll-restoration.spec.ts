@@ -9,14 +9,14 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls down, and waits until the router has noted where. */
+/** Scrolls down and waits until the router has recorded the position. */
 async function scrollTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => window.scrollTo(0, to), top);
   await expect.poll(() => page.evaluate(() => history.state?.scrollY === scrollY)).toBe(true);
   return place(page);
 }
 
-/** A pixel more or less is rounding. */
+/** Allows a pixel of rounding. */
 const expectPlace = (page: Page, wanted: number) =>
   expect.poll(async () => Math.abs((await place(page)) - wanted)).toBeLessThanOrEqual(2);
 
@@ -27,7 +27,7 @@ const leaveTo = (page: Page, path: string) =>
     path,
   );
 
-/** Runs in the page: whether the list has loaded, and is longer than the screen. */
+/** Runs in the page: whether the list has loaded and is longer than the screen. */
 const canScroll = () => document.documentElement.scrollHeight > innerHeight + 100;
 
 const lists = [
@@ -59,7 +59,7 @@ for (const { path, as } of lists) {
   });
 }
 
-test('the way back to the list, on an order, returns to its place', async ({ page }) => {
+test("the link back to the list on an order's page returns to the same place", async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/orders');
   await untilRead(page);

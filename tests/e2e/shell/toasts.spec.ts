@@ -28,7 +28,7 @@ for (const locale of ['fa', 'en']) {
   }) => {
     await presetStorage(page, { locale });
     const toast = await showToast(page, place);
-    // It stays as long as the pointer is on it.
+    // It stays while the pointer is on it.
     await toast.hover();
     await expect(toast).toHaveCSS('opacity', '1');
     await expect
@@ -55,7 +55,7 @@ test('a hovered or focused toast stays', async ({ page }) => {
   const bar = toast.locator('.Toastify__progress-bar').first();
   await toast.hover();
   await expect(bar).toHaveCSS('animation-play-state', 'paused');
-  // Untouched it stays for 100 times as long: three seconds are little on a slow machine.
+  // Without hovering it now stays 100 times as long: three seconds are too short on a slow machine.
   await bar.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.playbackRate = 0.01;
   });

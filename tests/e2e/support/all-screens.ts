@@ -16,7 +16,7 @@ type Counts = Partial<Record<OrderState, number>>;
 export type Watcher = Person & {
   dashboard: Page;
   list: Page;
-  /** Orders in each state before the story began. */
+  /** Orders in each state before the story begins. */
   before: Counts;
 };
 
@@ -67,19 +67,21 @@ const historyOn = (page: Page) =>
     .locator('.timeline li time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
-/** What a person sees of an order on its page: its state, and the times of what happened. */
+/** Expects a person to see an order's state and the times of its events on its page. */
 async function orderShows(person: Person, id: string, state: OrderState) {
   await openOrder(person, id);
   await expect(person.page.locator('.order-name .chip')).toHaveText(
     chipText(state, person.locale),
     { useInnerText: true },
   );
-  // For the lab it loads with the desk and its notes.
+  // For the lab, this loads together with the desk and its notes.
   await expect(person.page.locator('.timeline li time').first()).toBeVisible();
   return historyOn(person.page);
 }
 
-/** Both sides see the same on every screen: lists and dashboards follow either side's changes automatically. */
+/**
+ * Expects both sides to see the same on every screen: lists and dashboards follow either side's changes automatically.
+ */
 export async function allShow(
   { shop, lab }: { shop: Watcher; lab: Watcher },
   standing: Standing,
@@ -90,7 +92,7 @@ export async function allShow(
   }
 }
 
-/** Both sides see the order in the same state, with the same history. */
+/** Expects both sides to see the order in the same state, with the same history. */
 export async function bothSee(
   sides: readonly Person[],
   id: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A device's built-in authenticator for the page, as Chromium simulates it; it verifies its owner without asking. */
+/** A built-in authenticator for the page, as simulated by Chromium. It verifies its owner without asking. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -15,7 +15,7 @@ export async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether its owner passes the device's own check from now on. */
+    /** Whether its owner passes the device's check from now on. */
     verify: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };

@@ -5,27 +5,27 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { type Theme, themes } from './screens.ts';
 
-// Otherwise it also describes every element that passed: five times the work on a large grid.
+// Otherwise axe also describes every element that passed, which is five times the work on a large grid.
 const resultTypes: RunOptions['resultTypes'] = ['violations'];
 
 const allRules: RunOptions = {
   resultTypes,
-  // People who use voice control say what they see; axe leaves this rule off by default.
+  // People who use voice control say what they see. axe leaves this rule off by default.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** What the other rules find does not depend on the theme. */
+/** The results of the other rules don't depend on the theme. */
 const rulesOfColours: RunOptions = {
   resultTypes,
   runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
-/** The minified file: pages take in half of what the package's own `source` has. */
+/** The minified file: pages load it in half the time of the package's own `source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page without frames. */
+/** The violations that axe finds on a page without frames. */
 export async function violations(page: Page, options = allRules) {
-  // Sending axe to a page and compiling it there costs as much as a look at a small page.
+  // Sending axe to a page and compiling it there costs as much as checking a small page.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
   return page.evaluate(async (asked) => (await axe.run(asked)).violations, options);
@@ -38,7 +38,7 @@ export async function findings(page: Page, options = allRules): Promise<string[]
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Changes the theme as another tab would; resolves when no colour is on its way any more. */
+/** Changes the theme as another tab would. Resolves when all colour transitions have ended. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     (newValue) => {
@@ -54,7 +54,7 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   });
 }
 
-/** Serious and critical findings in both themes, of which the page has the last one afterwards. */
+/** Serious and critical findings in both themes. Leaves the page in the last one. */
 export async function findingsByTheme(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What can be read or focused outside some parts of the page, as tags with their texts. */
+/** Everything outside the given parts of the page that can be read or focused, as tags with their texts. */
 const readable = (page: Page, parts: string) =>
   page.evaluate((inside) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
@@ -19,10 +19,10 @@ const readable = (page: Page, parts: string) =>
     return found;
   }, parts);
 
-/** Expects that only some parts of the page are in reach of keyboard and screen reader. */
+/** Expects keyboard and screen reader to reach only the given parts of the page. */
 export const expectBehind = (page: Page, parts: string) =>
   expect.poll(() => readable(page, parts)).toEqual([]);
 
-/** Expects that nothing is out of reach any more but what hides itself. */
+/** Expects everything to be reachable again, except what hides itself. */
 export const expectBack = (page: Page) =>
   expect(page.locator('[inert]:not(.slide)')).toHaveCount(0);

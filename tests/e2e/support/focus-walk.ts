@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page: inspects the focused element; null without one. */
+/** Runs in the page: installs a function that inspects the focused element and returns null if there is none. */
 function installFocusInspector(): void {
   const sides = ['outlineStyle', 'outlineWidth', 'outlineColor'] as const;
 
@@ -41,7 +41,7 @@ function installFocusInspector(): void {
     return position === 'sticky' || position === 'fixed' ? part : clinging(part.parentElement);
   };
 
-  /** The element that covers an upper or lower edge, or the screen edge exceeded. */
+  /** The element that covers the upper or lower edge, or the edge of the screen if it is exceeded. */
   const coverOf = (thing: Element): string | null => {
     const shown = thing.matches('input[type="radio"]') ? thing.parentElement : thing;
     const box = (shown ?? thing).getBoundingClientRect();
@@ -66,7 +66,7 @@ function installFocusInspector(): void {
 /** Installs the inspection function in a page. */
 export const watchFocus = (page: Page) => page.addInitScript(installFocusInspector);
 
-/** Presses Tab until the focus has gone round the page once. */
+/** Presses Tab until the focus has gone around the page once. */
 export async function walk(page: Page): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let step = 0; step < 150; step += 1) {

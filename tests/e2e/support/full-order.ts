@@ -6,7 +6,7 @@ import { fullRx } from '../../fixtures/full-rx.ts';
 
 const id = '01900000-0004-7000-8000-5d1c7ae31104';
 
-/** Places the order once through the API for the signed-in account, and resolves to its id. */
+/** Places the order once through the API for the signed-in account. Resolves to its id. */
 export async function placeFull(page: Page, origin: string): Promise<string> {
   const headers = { Origin: origin, [idempotencyHeader]: id };
   const data = { content: fullRx };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What the worker of the newest version on the device is to keep, and what of it is not kept yet. */
+/** What the worker of the newest version on the device should store, and which of it is missing. */
 export async function readKept(): Promise<{ missing: string[]; lab: string[] } | undefined> {
   const name = (await caches.keys()).filter((each) => each.startsWith('panel-')).at(-1);
   const response = name && (await (await caches.open(name)).match('/list'));
@@ -21,7 +21,7 @@ export async function readKept(): Promise<{ missing: string[]; lab: string[] } |
   };
 }
 
-/** Waits until all pages and their parts are on the device. Returns those kept parts that only the lab uses. */
+/** Waits until all pages and their parts are on the device. Returns the stored parts that only the lab uses. */
 export async function untilAllKept(page: Page, timeout = 100_000): Promise<string[]> {
   const options = { timeout };
   await expect

@@ -4,7 +4,7 @@ import { daysOfMonth } from '../../../src/domain/invoices/fiscal-year.ts';
 import { labDayStart } from '../../../src/domain/ledger/lab-day-start.ts';
 import type { Person } from './order-desk.ts';
 
-/** What the account's statement says that orders cost in a month of the Persian calendar, in rials. */
+/** The cost of orders in a month of the Persian calendar according to the account's statement, in rials. */
 export async function chargedInMonth({ page }: Person, month: string): Promise<number> {
   const { from, until } = daysOfMonth(month);
   const query = `from=${labDayStart(from)}&to=${labDayStart(until, 1)}&limit=500`;

@@ -16,10 +16,10 @@ import { presetStorage } from '../shell/parts.ts';
 import { openLive } from './live.ts';
 import { type DemoAccount, signIn } from './sign-in.ts';
 
-/** What is typed or chosen in the form of an event, by the fields' names; a number chooses an option by its place. */
+/** Input for an event's form, by field name. A number selects an option by its index. */
 type Typed = Record<string, string | number>;
 
-/** One side at the page of an order. */
+/** A user of one side at an order's page. */
 export type Person = { page: Page; side: 'shop' | 'lab'; locale: Locale };
 
 export async function enter(
@@ -33,7 +33,7 @@ export async function enter(
   return { page, side, locale };
 }
 
-/** Posts through the API, as if from elsewhere, and resolves to what was made. */
+/** Posts through the API, as if from elsewhere. Resolves to the created object. */
 export async function postElsewhere({ page }: Person, path: string, data: object) {
   const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
   const answer = await page.request.post(path, { data, headers });
@@ -41,7 +41,7 @@ export async function postElsewhere({ page }: Person, path: string, data: object
   return answer.json();
 }
 
-/** Places an order through the API, and resolves to its id. */
+/** Places an order through the API. Resolves to its id. */
 export async function placeOrder(person: Person, data: PlaceOrderRequest): Promise<string> {
   return (await postElsewhere(person, orderPaths.orders, data)).id;
 }
@@ -82,7 +82,7 @@ async function fillIn(form: Locator, event: EventName, typed: Typed): Promise<vo
   }
 }
 
-/** Opens the form of an event and fills it in; without `typed` the event needs only the press. */
+/** Opens an event's form and fills it in. Without `typed`, the event only needs the click. */
 export async function prepare(person: Person, event: EventName, typed: Typed): Promise<void> {
   await button(person, event).click();
   await fillIn(dialog(person), event, typed);
@@ -90,7 +90,7 @@ export async function prepare(person: Person, event: EventName, typed: Typed): P
 
 export const submit = (form: Locator) => form.locator('button[type="submit"]').click();
 
-/** Does what a button is for, and waits until it is done. */
+/** Clicks an event's button and waits until the event is recorded. */
 export async function act(person: Person, event: EventName, typed?: Typed): Promise<void> {
   const { page } = person;
   if (!typed) await button(person, event).click();

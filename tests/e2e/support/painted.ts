@@ -5,11 +5,11 @@ export type PaintedHead = {
   /** Index of the row it is painted in, from 0. */
   row: number;
   text: string;
-  /** Whether all of it is uncovered. */
+  /** Whether it is completely uncovered. */
   isWhole: boolean;
 };
 
-/** Texts painted in the visible row headings; hit tests along each text find what is on top. */
+/** Texts painted in the visible row headings. Hit tests along each text find what is on top. */
 export function paintedHeads(page: Page): Promise<PaintedHead[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('.power-grid-row')].map((row) =>
@@ -19,7 +19,7 @@ export function paintedHeads(page: Page): Promise<PaintedHead[]> {
     const sums = rows.pop();
     const isInSight = (row: DOMRect) =>
       top && sums && row.top >= top.bottom - 1 && row.bottom <= sums.top + 1;
-    /** Points along the text, from left to right, where it is on top. */
+    /** Points along the text, from left to right, at which it is on top. */
     const seenAlong = (head: Element, { left, right, top, bottom }: DOMRect) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => {
         const x = left + (right - left) * part;

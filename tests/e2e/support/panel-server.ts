@@ -12,7 +12,7 @@ export type PanelServer = { origin: string; dataDir: string; stop: () => Promise
 
 const run = promisify(execFile);
 
-/** Where Node keeps the server's compiled code, by its contents: with it a start takes half the work. */
+/** Where Node caches the server's compiled code by its contents, which halves the work of a start. */
 const compiled = resolve('.cache/compiled');
 
 function start(dataDir: string, port: number, settings: Record<string, string> = {}) {
@@ -28,7 +28,7 @@ function builtPanel(panelDir: string): string {
 
 async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(scratchFolder(), 'adasi-e2e-'));
-  // As root, the database runs as an ordinary user, who needs access.
+  // When run as root, the database runs as an ordinary user, who needs access.
   await chmod(dataDir, 0o755);
   return dataDir;
 }
@@ -55,7 +55,7 @@ export async function startPanel(
   return startOn(await createDataDir(), panelDir, settings);
 }
 
-/** Starts the server on a database with only the first user, made as an operator does it. */
+/** Starts the server on a database that only has the first user, created the way an operator does. */
 export async function startWithFirstUser(
   panelDir: string,
   { account, username, password }: { account: string; username: string; password: string },
@@ -67,7 +67,7 @@ export async function startWithFirstUser(
   return startOn(dataDir, panelDir);
 }
 
-/** Settings for databases that are thrown away: none waits for the disk, and a log has no more bytes than were written. */
+/** Settings for throwaway databases: they never wait for the disk, and log files are only as long as their content. */
 const volatile = [
   'fsync = off',
   'full_page_writes = off',
@@ -75,7 +75,7 @@ const volatile = [
   'wal_recycle = off',
 ];
 
-/** Creates a data directory with the sample data and nothing else. */
+/** Creates a data directory that contains only the sample data. */
 export async function createSampleData(): Promise<string> {
   const dataDir = await createDataDir();
   await (await launchEmbedded(dataDir)).stop();
@@ -85,8 +85,8 @@ export async function createSampleData(): Promise<string> {
 }
 
 /**
- * The panels of a worker, on copies of the sample data: each spec file has its own, so that it never sees the orders of
- * another file, and those that change nothing share one.
+ * A worker's panels, on copies of the sample data. Each spec file has its own, so that it never sees orders of another
+ * file; files that change nothing share one.
  */
 export function openPanels(panelDir: string, sample: string) {
   let shared: Promise<PanelServer> | undefined;

@@ -6,8 +6,8 @@ import { metadataWords, photo } from '../../server/support/photos.ts';
 import { button, dialog, type Person, prepare, submit } from './order-desk.ts';
 
 /**
- * Asks for a remake with a photo that contains its location, after trying a file that is not a
- * photo. What is sent does not contain it.
+ * Asks for a remake with a photo that contains its location, after trying a file that isn't a photo. The photo is sent
+ * without the location.
  */
 export async function askWithPhoto(shop: Person): Promise<void> {
   const { page, locale } = shop;
@@ -36,7 +36,7 @@ export async function askWithPhoto(shop: Person): Promise<void> {
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 
-/** Opens the photo from the timeline by keyboard, and closes it again. */
+/** Opens the photo from the timeline by keyboard and closes it again. */
 export async function lookAtPhoto(person: Person): Promise<void> {
   const { page } = person;
   const small = page.locator('.timeline li').last().getByRole('button');

@@ -3,11 +3,11 @@ import { expect } from 'playwright/test';
 import { pagesOf } from './pdf.ts';
 
 declare global {
-  /** Number of calls of the print dialogue. */
+  /** Number of times the print dialogue was opened. */
   var printed: number;
 }
 
-/** Replaces the print dialogue, which no test can answer. */
+/** Replaces the print dialogue, which a test cannot operate. */
 export function standInForPrinting(page: Page) {
   return page.addInitScript(() => {
     globalThis.printed = 0;
@@ -17,7 +17,7 @@ export function standInForPrinting(page: Page) {
   });
 }
 
-/** Presses the button that prints, and resolves to the width and height of each page, mm. */
+/** Clicks the print button. Resolves to the width and height of each page, mm. */
 export async function printedSizes(page: Page, name: string) {
   const before = await page.evaluate(() => globalThis.printed);
   await page.getByRole('button', { name }).click();

@@ -40,7 +40,7 @@ export async function chooseProgressiveByKeys(page: Page): Promise<void> {
   await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
   for (const step of ['design', 'index', 'colour', 'coating']) {
     const select = field(page, `lens.${step}`);
-    // Until the catalogue is known and the step before is chosen, Enter passes it over.
+    // Until the catalogue is known and the previous step chosen, Enter skips it.
     await expect(select).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(select).toBeFocused();

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 const ascii = (text: string) =>
   [...text].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-/** The encodings in which a text can be in a file. */
+/** The encodings in which a file may contain a text. */
 const forms = (text: string): Buffer[] => [
   Buffer.from(text, 'utf8'),
   Buffer.from(text, 'utf16le'),
@@ -12,7 +12,7 @@ const forms = (text: string): Buffer[] => [
   Buffer.from(ascii(text), 'latin1'),
 ];
 
-/** The files of a browser's profile that hold one of the texts, by their paths. */
+/** Paths of the files in a browser's profile that contain one of the texts. */
 export async function filesWith(profile: string, texts: readonly string[]): Promise<string[]> {
   const sought = texts.flatMap(forms);
   const entries = await readdir(profile, { recursive: true, withFileTypes: true });

@@ -3,7 +3,7 @@ import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { stockCell } from '../../server/support/stock-request.ts';
 import { type Person, postElsewhere } from './order-desk.ts';
 
-/** Moves pieces of powers of HMC, by their spheres, onto the shelf or off it, as the lab. */
+/** As the lab, adds pieces of HMC powers, given by sphere, to the shelf or removes them. */
 export async function movePieces(
   lab: Person,
   kind: 'receipt' | 'correction',

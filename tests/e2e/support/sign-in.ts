@@ -20,7 +20,7 @@ async function fillIn(page: Page, { username, password }: Login): Promise<void> 
 /** Fills in the login form for a demo account and submits it. */
 export const fillLogin = (page: Page, account: DemoAccount) => fillIn(page, loginOf(account));
 
-/** Signs in through the login form, which leads to the dashboard, as a user that the sample does not have. */
+/** Signs in through the login form, which leads to the dashboard, as a user who isn't in the sample. */
 export async function signInAs(page: Page, login: Login, origin = ''): Promise<void> {
   await page.goto(`${origin}/login`);
   await fillIn(page, login);
@@ -31,21 +31,21 @@ export async function signInAs(page: Page, login: Login, origin = ''): Promise<v
 export const signInByForm = (page: Page, account: DemoAccount, origin = '') =>
   signInAs(page, loginOf(account), origin);
 
-/** An empty page of the panel's origin. */
+/** An empty page on the panel's origin. */
 const blank = '/blank-page-of-the-tests';
 
-/** Cookies of sessions whose browser contexts are closed, by the origin and the account. */
+/** Session cookies of closed browser contexts, by origin and account. */
 const leftSessions = new Map<string, Cookie[][]>();
 
-/** Who the context's cookies belong to; `null` for a visitor. */
+/** The user that the context's cookies belong to, `null` for a visitor. */
 async function whoIsSignedIn({ request }: BrowserContext): Promise<SessionAnswer['signedIn']> {
   const answer: SessionAnswer = await (await request.get(sessionPaths.session)).json();
   return answer.signedIn;
 }
 
 /**
- * Goes on with the session of an earlier test, unless it has ended: to hash a password costs the server more than to
- * serve a screen. No two open contexts share one, as no two devices do.
+ * Reuses the session of an earlier test unless it has ended: hashing a password costs the server more than serving a
+ * screen. Like devices, no two open contexts share a session.
  */
 async function goOn(context: BrowserContext, sessions: Cookie[][]) {
   const cookies = sessions.pop();
@@ -62,7 +62,7 @@ async function logIn(context: BrowserContext, origin: string, account: DemoAccou
   return answer.signedIn;
 }
 
-/** Signs in as the form does, and loads no screen: most tests are about another one. */
+/** Signs in like the form but loads no screen, since most tests are about another one. */
 export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(`**${blank}`, (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -7,12 +7,12 @@ import { signIn } from './sign-in.ts';
 /** The field for a typed line. */
 export const typedLine = (page: Page): Locator => page.locator('#line');
 
-/** The answer below it. */
+/** The response below it. */
 export const answer = (page: Page): Locator => page.locator('#line-answer');
 
 export const items = (page: Page): Locator => page.locator('.stock-single-item');
 
-/** Opens the screen signed in as a shop, and chooses a lens by name. */
+/** Opens the screen signed in as a shop and chooses a lens by name. */
 export async function openStock(page: Page, lens: string | null = 'HMC'): Promise<void> {
   await signIn(page, 'shop');
   await page.goto('/stockSingle');

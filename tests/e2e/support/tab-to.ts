@@ -6,5 +6,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never reached it.');
+  throw new Error('Tab never reached the element.');
 }

@@ -3,9 +3,7 @@ import type { BrowserContext } from 'playwright';
 /** Logged by Playwright itself when a test blocks the service worker. */
 const blockedByTest = 'Service Worker registration blocked by Playwright';
 
-/**
- * Collects console errors, warnings (hydration mismatches among them), policy violations and uncaught exceptions.
- */
+/** Collects console errors, warnings (including hydration mismatches), policy violations and uncaught exceptions. */
 export function watchConsole(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
