@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The screen on which accessories are ordered. */
+/** The screen for ordering accessories. */
 export const accessories = messages('accessories', {
   search: ['جستجوی کالا', 'Search products'],
   searchHint: ['نام، رنگ یا اندازه', 'Name, colour or size'],

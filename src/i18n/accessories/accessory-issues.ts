@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Problems of an order of accessories, and what to do, besides those of every order from the shelf. */
+/** Problems of accessories orders only, and what to do; see `shelfIssues` for those of all stock orders. */
 export const accessoryIssues = messages('accessoryIssues', {
   linesMissing: ['سفارش خالی است: کالایی انتخاب کنید', 'The order is empty: choose a product'],
   tooManyLines: [
@@ -15,7 +15,7 @@ export const accessoryIssues = messages('accessoryIssues', {
   ],
 });
 
-/** Sending an order of accessories: what has to be corrected first. */
+/** What must be corrected before an accessories order can be sent. */
 export const accessorySending = messages('accessorySending', {
   attention: ['کالاهای مشخص‌شده را اصلاح کنید.', 'Fix the marked products.'],
 });

@@ -8,5 +8,5 @@ export const accessoryIssueMessage = (issue: Issue): Message =>
 
 const { attention } = accessorySending.texts;
 
-/** What a press of "Send" says about an order of accessories. Nothing typed can be left unread here. */
+/** Result messages of "Send" for an accessories order. Such an order has no typed line that could be left unread. */
 export const accessoryOutcome = { issue: accessoryIssueMessage, attention, unread: attention };

@@ -29,7 +29,7 @@ export const again = messages('accessoriesAgain', {
 
 const separators: Message = ['؛ ', '; '];
 
-/** What variants of an order were called when it was placed. */
+/** Names of an order's variants at the time it was placed. */
 export function namesOfLines(
   lines: readonly AccessoryLine[],
   { products }: Pick<PlacedAccessories, 'products'>,

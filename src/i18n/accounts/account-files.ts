@@ -48,7 +48,7 @@ export const accountColumnTitles: Record<keyof AccountFileRow, Message> = {
   isSuspended: accounts.texts.state,
 };
 
-/** What a column of an account says, in words. */
+/** The value of an account's column, in words. */
 export function accountValueWords(
   name: keyof AccountFileRow,
   row: AccountFileRow,

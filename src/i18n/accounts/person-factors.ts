@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts by which the lab takes away the second factor of a shop's user. */
+/** Texts for removing the second factor of a shop's user. */
 export const personFactors = messages('personFactors', {
   remove: ['حذف تأیید دومرحله‌ای {name}', 'Remove {name}’s second factor'],
   asking: [

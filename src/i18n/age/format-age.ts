@@ -11,7 +11,7 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** How long ago something was, `۲ ساعت پیش`, in whole days, hours or minutes, at least a minute. Instants in ms since 1970. */
+/** How long ago something was, `۲ ساعت پیش`, in whole days, hours or minutes (at least one). Times in ms since 1970. */
 export function formatAge(at: number, locale: Locale, now = Date.now()): string {
   const age = Math.max(now - at, minuteMs);
   const [unit, ms] = units.find(([, each]) => age >= each) ?? units[2];

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What the lab's people should see to, on their dashboard. */
+/** Things the lab should attend to, on its dashboard. */
 export const alerts = messages('alerts', {
   low: [
     'دیسک سرور رو به پر شدن است: {free} مگابایت مانده است.',

@@ -1,7 +1,7 @@
 import type { AmountFault } from '../../domain/typed/amount.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Why a text is no amount, and how to write it. */
+/** Why a text isn't a valid amount, and how to write one. */
 export const amountFaults = messages('amountFaults', {
   notANumber: ['فقط با رقم بنویسید، مانند ۱۹۰٬۰۰۰', 'Enter digits only, such as 190,000'],
   ambiguous: [

@@ -5,7 +5,7 @@ import type { Locale } from '../language/locale.ts';
 import { inBoth, type Message } from '../language/message.ts';
 import { amountFaults } from './amount-faults.ts';
 
-/** What an amount is of. `tomanTenths` may end in a rial; `tomanChange` has a sign. */
+/** Unit of an amount. `tomanTenths` allows one decimal (a rial); `tomanChange` has a sign. */
 export type AmountUnit = 'toman' | 'tomanTenths' | 'tomanChange' | 'count';
 
 type Understood = { kind: 'empty' } | { value: number } | { code: AmountFault };
@@ -26,7 +26,7 @@ const readers: Record<AmountUnit, (text: string) => Understood> = {
   count: readCount,
 };
 
-/** What is understood of an amount as typed, or how to write it; null while nothing is typed. */
+/** How a typed amount is understood, or how to write it; null for an empty text. */
 export function amountWords(text: string, unit: AmountUnit): Message | null {
   const read = readers[unit](text);
   if ('code' in read) return amountFaults.texts[read.code];
@@ -37,7 +37,7 @@ export function amountWords(text: string, unit: AmountUnit): Message | null {
   );
 }
 
-/** The mark between groups of digits in an input. */
+/** The separator between groups of digits in an input. */
 export const groupMarks = { fa: '٬', en: ',' } as const;
 
 /** An amount for an input: grouped, in the language's digits, without invisible characters. */

@@ -1,7 +1,7 @@
 import type { EditedKind } from '../../domain/assortment/item-fields.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the screen on which the lab edits its assortment. */
+/** Texts of the screen where the lab edits its assortment. */
 export const catalogueTexts = messages('labCatalogue', {
   tabs: ['بخش‌های کاتالوگ', 'Parts of the catalogue'],
   designs: ['طراحی‌ها', 'Designs'],
@@ -20,7 +20,7 @@ export const catalogueTexts = messages('labCatalogue', {
   loading: ['در حال بارگذاری…', 'Loading…'],
 });
 
-/** Lists of each kind. */
+/** Names of the lists, by kind. */
 export const listNames = messages('assortmentLists', {
   design: ['طراحی‌های عدسی', 'Lens designs'],
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
@@ -33,7 +33,7 @@ export const listNames = messages('assortmentLists', {
   discount: ['تخفیف‌ها و جشنواره‌ها', 'Discounts and campaigns'],
 } satisfies Record<EditedKind, Message>);
 
-/** Where there is nothing of a kind yet. */
+/** Shown if there are no items of a kind yet. */
 export const listEmpty = messages('assortmentListsEmpty', {
   design: ['هنوز طراحی‌ای نیست', 'No designs yet'],
   coating: ['هنوز پوششی نیست', 'No coatings yet'],

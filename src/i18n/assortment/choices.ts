@@ -13,7 +13,7 @@ const services = messages('assortmentServices', {
   fullGlaze: ['تراش و نصب', 'Edging and fitting'],
 });
 
-/** Orders that a discount is for. */
+/** Kinds of order that a discount applies to. */
 const scopes = messages('assortmentScopes', {
   everything: ['همه چیز', 'Everything'],
   rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
@@ -21,7 +21,7 @@ const scopes = messages('assortmentScopes', {
   accessories: ['لوازم جانبی', 'Accessories'],
 });
 
-/** A word of the vocabulary on screen; one that is none, as it is. */
+/** The label of a choice; an unknown choice is shown as is. */
 export function choiceLabel(choice: string): Message {
   const known: Readonly<Record<string, Message>> = {
     ...lazyFields.texts,

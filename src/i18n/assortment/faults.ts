@@ -6,7 +6,7 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { revisionFaults } from '../revisions/revision-issues.ts';
 import { itemKinds, itemWords, type NameOf } from './items.ts';
 
-/** What is wrong with what is typed in a field, and what to do. The rules of the assortment have sentences of their own. */
+/** What is wrong with a field's input, and what to do. The assortment's rules have their own messages. */
 export const fieldFaults = messages('assortmentFaults', {
   required: ['این فیلد را پر کنید', 'Fill in this field'],
   yesOrNo: ['«بله» یا «خیر» بنویسید', 'Enter yes or no'],

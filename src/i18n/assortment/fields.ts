@@ -58,7 +58,7 @@ export const fieldNames = messages('assortmentFields', {
   holidays: ['تعطیلات', 'Holidays'],
 });
 
-/** What helps with a field, below it. */
+/** Hints below fields. */
 const fieldHints = messages('assortmentHints', {
   id: [
     'حروف کوچک انگلیسی، رقم و خط تیره. پس از ذخیره تغییر نمی‌کند.',
@@ -98,7 +98,7 @@ const fieldHints = messages('assortmentHints', {
   swatch: ['مانند ‎#0b7a75، یا خالی', 'Such as #0b7a75, or empty'],
 });
 
-/** One of the rows of a list. */
+/** Names of a list's rows. */
 const rowNames = messages('assortmentRows', {
   variants: ['جنس یا رنگ {number}', 'Variant {number}'],
   bands: ['محدودهٔ {number}', 'Range {number}'],
@@ -107,7 +107,7 @@ const rowNames = messages('assortmentRows', {
   tiers: ['گروه قیمت {number}', 'Price group {number}'],
 });
 
-/** The button that adds one of them. */
+/** Labels of the buttons that add a row. */
 const addWords = messages('assortmentAdding', {
   variants: ['افزودن جنس یا رنگ', 'Add a variant'],
   bands: ['افزودن محدودهٔ نمره', 'Add a power range'],
@@ -123,17 +123,17 @@ type Labelled = { readonly path: string; readonly label?: string };
 
 const keyOf = ({ path, label }: Labelled) => label ?? path;
 
-/** The label of a field; of one that has none, its path. */
+/** The label of a field; its path if it has no label. */
 export const fieldName = (field: Labelled): Message =>
   (fieldNames.texts as Names)[keyOf(field)] ?? [field.path, field.path];
 
 export const fieldHint = (field: Labelled): Message | undefined =>
   (fieldHints.texts as Names)[keyOf(field)];
 
-/** What the button says that adds a row to a list. */
+/** The label of the button that adds a row to a list. */
 export const addRowWords = (field: Labelled): Message =>
   (addWords.texts as Names)[keyOf(field)] ?? addWords.texts.any;
 
-/** What a row of a list is called, with a place for its `number`. */
+/** The name of a list's row, with the placeholder `{number}`. */
 export const rowName = (field: Labelled): Message =>
   (rowNames.texts as Names)[keyOf(field)] ?? ['{number}', '{number}'];

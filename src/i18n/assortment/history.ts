@@ -55,7 +55,7 @@ export const revisionKinds = messages('revisionKinds', {
 export const revisionName = (number: number): Message =>
   fill(historyTexts.texts.revision, { number: inBoth((locale) => formatCount(number, locale)) });
 
-/** Who made a revision; the server itself has no name. */
+/** Who made a revision; null is the server. */
 export const authorWords = (by: string | null): Message =>
   by === null ? historyTexts.texts.server : [by, by];
 

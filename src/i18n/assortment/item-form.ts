@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the form in which an item of the assortment is edited. */
+/** Texts of the form that edits an item of the assortment. */
 export const itemForm = messages('itemForm', {
   onRequest: ['قیمت با استعلام', 'Price on request'],
   choose: ['انتخاب کنید', 'Choose one'],

@@ -6,7 +6,7 @@ import { fill, inBoth, type Message, messages, pick } from '../language/message.
 import { choiceLabel } from './choices.ts';
 import { pricedWords } from './priced-words.ts';
 
-/** The name of an entry by its key, `coating hmc`; undefined where the assortment has none. */
+/** The name of an item by its key, such as `coating hmc`; undefined if the assortment has no such item. */
 export type NameOf = (item: string) => Message | undefined;
 
 /** Kinds of items, in the singular. */
@@ -34,7 +34,7 @@ const texts = messages('itemWords', {
 
 const same = (text: string): Message => [text, text];
 
-/** A choice of a lens that a conflict names: `colour:photochromic`, `service:anti-fog`. */
+/** A lens choice named in a conflict: `colour:photochromic`, `service:anti-fog`. */
 export function partWords(part: string, nameOf: NameOf): Message {
   const [kind = '', id = ''] = part.split(':');
   if (kind === 'colour' || kind === 'kind') return choiceLabel(id);
@@ -73,7 +73,7 @@ export function itemWords(key: string, nameOf: NameOf): Message {
   return fill(texts.named, { kind: itemKinds.texts[kind], name: itemName(key, nameOf) });
 }
 
-/** What a new item is called until it has a name. */
+/** The name of a new item until it has its own. */
 export const newItemWords = (kind: ItemKind): Message =>
   fill(texts.fresh, {
     kind: inBoth((locale) => pick(itemKinds.texts[kind], locale).toLowerCase()),

@@ -17,7 +17,7 @@ export const powerCellTexts = messages('powerCells', {
 const { texts } = powerCellTexts;
 const count = (number: number) => inBoth((locale) => formatCount(number, locale));
 
-/** How many powers of the preview are made, in two ranges, or missing. */
+/** How many powers of the preview are made, are in two ranges, or are missing. */
 export function powerCellCounts({
   rows,
 }: PowerCells): Record<'made' | 'twice' | 'missing', Message> {
@@ -31,7 +31,7 @@ export function powerCellCounts({
   };
 }
 
-/** What the two directions of the preview are. */
+/** Describes the two axes of the preview. */
 export function powerCellAxes({ spheres, cylinders }: PowerCells): Message {
   const power = (value: number | undefined) =>
     inBoth((locale) => formatEyeValue('sphere', value ?? 0, locale));

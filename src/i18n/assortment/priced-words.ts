@@ -24,7 +24,7 @@ const { texts } = messages('pricedWords', {
 type NameOf = (item: string) => Message | undefined;
 
 const same = (text: string): Message => [text, text];
-/** What a price group is called. */
+/** The name of a price group. */
 export const tierWords = (tier: string, nameOf: NameOf): Message =>
   nameOf(`tier ${tier}`) ?? same(isolate(tier));
 const power = (text: string | undefined): Message =>
@@ -78,7 +78,7 @@ function accessoryWords(
   });
 }
 
-/** What something is the price of, in words; its name is the one of `formatPriceName`. */
+/** What a price is for, in words; `name` is from `formatPriceName`. */
 export function pricedWords(name: string, nameOf: NameOf): Message {
   const { of, tier } = readPriceName(name);
   const what = thingWords(of, nameOf);

@@ -52,7 +52,7 @@ export const priceTexts = messages('labPrices', {
   ],
 });
 
-/** Which prices a bulk change is of. */
+/** Which prices a bulk change applies to. */
 export const bulkKinds = messages('bulkKinds', {
   coating: ['پوشش‌ها', 'Coatings'],
   service: ['خدمات', 'Services'],

@@ -5,7 +5,7 @@ import { fill, type Message, messages } from '../language/message.ts';
 import { choiceLabel } from './choices.ts';
 import { fieldName } from './fields.ts';
 
-/** Texts of the files of the assortment. */
+/** Texts of the assortment's files. */
 export const assortmentFiles = messages('assortmentFiles', {
   in: ['{list}: {field}', '{list}: {field}'],
   onRequest: ['استعلام', 'on request'],
@@ -34,17 +34,17 @@ export const assortmentFiles = messages('assortmentFiles', {
 
 const { texts } = assortmentFiles;
 
-/** What a flag says in a file. */
+/** The word for a flag in a file. */
 export const flagWord = (isSet: boolean): Message => (isSet ? texts.yes : texts.no);
 
-/** The heading of a column: its field, and the innermost list that it is in. */
+/** The heading of a column: its field and the innermost list that contains it. */
 export function columnHeading({ field, lists }: TableColumn): Message {
   const list = lists.at(-1);
   const name = fieldName(field);
   return list ? fill(texts.in, { list: fieldName(list), field: name }) : name;
 }
 
-/** A half-space, a space and letter case make no difference. */
+/** Normalises a text: half-spaces, spaces and letter case make no difference. */
 const plain = (text: string) =>
   text
     .replace(/[\u200c\s]+/g, ' ')
@@ -54,13 +54,13 @@ const plain = (text: string) =>
 const isWord = (text: string, ...words: readonly string[]) =>
   words.some((word) => plain(word) === plain(text));
 
-/** Whether a cell says that a tier has no price of its own. */
+/** Whether a cell says that a tier uses the general price. */
 export const isGeneralPrice = (text: string): boolean => isWord(text, ...texts.generalPrice);
 
 /** Whether a cell says that a price is on request. */
 export const isOnRequest = (text: string): boolean => isWord(text, ...texts.onRequest);
 
-/** What can be named, by where it is chosen from. */
+/** Items that can be named, by the list they are chosen from. */
 type Named = Partial<
   Record<PickedFrom, readonly { readonly value: string; readonly label: Message }[]>
 >;
@@ -71,7 +71,7 @@ function idAmong(named: Named[PickedFrom] = [], text: string): string {
   return (called.length === 1 && called[0]?.value) || text;
 }
 
-/** How files are understood, in either language. */
+/** Words that files are read with, in both languages. */
 export const tableWords = (named: Named = {}): TableWords => ({
   isOnRequest,
   flagOf: (text) => {

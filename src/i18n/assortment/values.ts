@@ -37,7 +37,7 @@ function textWords(value: unknown): Message {
   return text === '' ? texts.none : [text, text];
 }
 
-/** The kinds of items that fields name by their ids. */
+/** The kinds of items that fields refer to by id. */
 const pickedKinds: Partial<Record<PickedFrom, ItemKind>> = {
   coatings: 'coating',
   categories: 'category',
@@ -55,7 +55,7 @@ function pickedWords({ from, type }: PickField, value: unknown, nameOf: NameOf):
   return named(value);
 }
 
-/** A value of a field in words; undefined is where there was none. */
+/** A field's value in words; undefined means there was none. */
 export function valueWords(field: Field, value: unknown, nameOf: NameOf): Message {
   if (value === undefined) return texts.none;
   switch (field.type) {
@@ -94,7 +94,7 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
   }
 }
 
-/** Which field differs: `Variant 2 › Range 1 › Price of one lens`. */
+/** The name of a differing field: `Variant 2 › Range 1 › Price of one lens`. */
 export function differenceName({ rows, field }: Difference): Message {
   const above = rows.map(({ field: list, index }) =>
     fill(rowName(list), { number: inBoth((locale) => formatCount(index + 1, locale)) }),

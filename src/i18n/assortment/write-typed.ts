@@ -25,7 +25,7 @@ function writeField(field: Field, typed: Typed, locale: Locale): Typed {
   }
 }
 
-/** What stands in a form, its numbers in the digits of the reader. */
+/** A form's values, with numbers in the language's digits. */
 export function writeTyped(
   fields: readonly Field[],
   typed: TypedParts,

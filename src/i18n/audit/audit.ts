@@ -135,7 +135,7 @@ export const auditActions = messages('auditActions', {
   'assortment.restore': ['بازگرداندن ویرایش قبلی', 'Restored an earlier revision'],
 } satisfies Record<AuditAction, Message>);
 
-/** Names of fields, by the last part of their path; a field without one is shown as it is named in the data. */
+/** Names of fields by the last part of their path. A field without one is shown under its name in the data. */
 export const auditFields = messages('auditFields', {
   creditLimit: ['سقف اعتبار', 'Credit limit'],
   amount: ['مبلغ', 'Amount'],

@@ -17,7 +17,7 @@ import { audit, auditFields } from './audit.ts';
 
 const { texts } = audit;
 
-/** The last part of a path that is no place in a list: of `text.fa` and `scopes.0`, `fa` and `scopes`. */
+/** The last part of a path that isn't a list index: `fa` for `text.fa`, `scopes` for `scopes.0`. */
 function nameOf(path: string): string {
   return path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 }
@@ -30,7 +30,7 @@ export function fieldName(path: string): Message {
 
 const { passkey, app } = secondFactor.texts;
 
-/** Words of the data that have a name on screen, by the field they are in. */
+/** Display names of values in the data, by field. */
 const named: Readonly<Record<string, Messages>> = {
   accountRole: accountRoles.texts,
   kind: { ...entryKinds.texts, ...revisionKinds.texts, passkey, app },
@@ -42,7 +42,7 @@ const named: Readonly<Record<string, Messages>> = {
 
 type Write = (value: number, locale: Locale) => string;
 
-/** Fields whose numbers are no counts. */
+/** Fields whose numbers aren't counts. */
 const numbers: Readonly<Record<string, Write>> = {
   creditLimit: formatMoney,
   amount: formatMoney,
@@ -63,7 +63,7 @@ function writtenText(name: string, text: string): Message {
   return [text, text];
 }
 
-/** A value of a field, `text.fa`, as it is read. */
+/** Formats the value of a field, such as `text.fa`, for display. */
 export function writtenValue(path: string, value: unknown, tierName: TierNameOf): Message {
   const name = nameOf(path);
   if (value === undefined || value === null || value === '') return texts.nothing;
@@ -75,5 +75,5 @@ export function writtenValue(path: string, value: unknown, tierName: TierNameOf)
   return inBoth((locale) => (numbers[name] ?? formatCount)(value, locale));
 }
 
-/** The name of what was changed, as it was recorded: of a tax rate it is the day it begins. */
+/** The recorded name of a changed item; for a tax rate it is the first day. */
 export const subjectName = (name: string): Message => writtenText('', name);

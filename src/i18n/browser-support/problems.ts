@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What the browser refuses, and what that means for what is being done. */
+/** Browser problems, and their consequences for the user. */
 export const problems = messages('problems', {
   records: [
     'این مرورگر سفارش‌ها را روی دستگاه ذخیره نمی‌کند؛ شاید این پنجره خصوصی باشد. سفارش‌ها مستقیم به لابراتوار ارسال می‌شوند. تا ثبت شدن آن‌ها این صفحه را نبندید.',

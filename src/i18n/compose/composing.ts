@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Keeping, saving and sending an order of any kind. */
+/** Storing, saving and sending an order of any kind. */
 export const composing = messages('composing', {
   save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
   send: ['ارسال سفارش', 'Send order'],

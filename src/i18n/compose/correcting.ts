@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Around a pre-order that corrects an order. */
+/** Texts about a pre-order that corrects an order. */
 export const correcting = messages('correcting', {
   title: ['اصلاح سفارش {number}', 'Correcting order {number}'],
   hint: [

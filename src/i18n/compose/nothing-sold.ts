@@ -1,9 +1,9 @@
 import { type Message, messages } from '../language/message.ts';
 
-/** What can be missing in what the lab sells. */
+/** Kinds of items that the lab may not sell yet. */
 export type Sold = 'lenses' | 'stock' | 'accessories';
 
-/** Where there is nothing to order yet. */
+/** Shown if there is nothing to order yet. */
 export const nothingSold = messages('nothingSold', {
   lenses: ['هنوز عدسی سفارشی نیست', 'No prescription lenses yet'],
   stock: ['هنوز عدسی استوکی نیست', 'No stock lenses yet'],

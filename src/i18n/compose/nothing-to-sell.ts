@@ -1,7 +1,7 @@
 import { type Message, messages } from '../language/message.ts';
 import type { Sold } from './nothing-sold.ts';
 
-/** What the lab does first where there is nothing to order yet. */
+/** What the lab should do first if there is nothing to order yet. */
 export const nothingToSell = messages('nothingToSell', {
   lenses: [
     'پوشش‌ها و بعد طراحی‌ها را در کاتالوگ بسازید؛ بعد می‌شود سفارش داد.',

@@ -57,7 +57,7 @@ function overtakenWords(news: readonly OrderEvent[]): Message {
   return fill(results.texts.overtakenBy, { what, by: `\u2068${last.by}\u2069` });
 }
 
-/** What became of moving an order, in words. */
+/** The result of moving an order, in words. */
 export function moveWords(result: MoveOutcome): Message {
   switch (result.kind) {
     case 'moved': {

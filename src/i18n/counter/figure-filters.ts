@@ -2,7 +2,7 @@ import { type Counted, countedNames } from '../../domain/order/counted.ts';
 import { fill, type Message, messages } from '../language/message.ts';
 import { allReasons } from '../order/breakage.ts';
 
-/** Filters of the lab's list by what its reports count. */
+/** Filters of the lab's list by the figures in its reports. */
 export const figureFilters = messages('figureFilters', {
   button: ['نتیجه و عدسی', 'Outcome and lens'],
   outcome: ['نتیجهٔ سفارش', 'Outcome'],
@@ -30,7 +30,7 @@ function nameOf(counted: Counted): Message {
   return fill(texts.ofReason, { what: name, reason: why });
 }
 
-/** What orders are counted as, in words. */
+/** Names of the figures that orders are counted in. */
 export const outcomeNames: readonly (readonly [Counted, Message])[] = countedNames.map(
   (counted) => [counted, nameOf(counted)],
 );

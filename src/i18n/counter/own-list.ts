@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What a shop does with many of its orders at once. */
+/** Bulk actions of a shop on its orders. */
 export const ownList = messages('ownList', {
   cancelTitle: ['لغو سفارش‌های انتخاب‌شده', 'Cancel the selected orders'],
   cancelHint: [

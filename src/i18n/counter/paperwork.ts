@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of printing the tickets of many orders, and of their lab files. */
+/** Texts for printing tickets and downloading lab files of many orders. */
 export const paperwork = messages('paperwork', {
   ticketsA5: ['برگه‌ها، A5', 'Tickets, A5'],
   ticketsRoll: ['برگه‌ها، رول', 'Tickets, roll'],

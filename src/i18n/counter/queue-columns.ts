@@ -18,7 +18,7 @@ export const columnChoice = messages('columnChoice', {
   sort: ['مرتب‌سازی', 'Sort by'],
 });
 
-/** Heads of the columns. */
+/** Headings of the columns. */
 export const columnNames: Readonly<Record<QueueColumn, Message>> = {
   number: orders.texts.number,
   account: orders.texts.account,
@@ -37,7 +37,7 @@ export const widthNames = messages('columnWidths', {
   wide: ['پهن', 'Wide'],
 } satisfies Record<ColumnWidth, Message>);
 
-/** The orders in which the server lists orders. */
+/** Sort orders that the server supports. */
 export const sortNames = messages('queueSorts', {
   newest: ['جدیدترین‌ها', 'Newest'],
   oldest: ['قدیمی‌ترین', 'Oldest'],

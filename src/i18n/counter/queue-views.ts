@@ -2,7 +2,7 @@ import type { StandingView } from '../../domain/counter/queue-view.ts';
 import type { ViewFault } from '../../domain/counter/typed-view.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Named views of the list of orders. */
+/** Named views of the order list. */
 export const queueViews = messages('queueViews', {
   views: ['نماهای فهرست', 'Views of the list'],
   all: ['همه', 'All'],
@@ -26,7 +26,7 @@ export const queueViews = messages('queueViews', {
   failed: ['ذخیره نشد؛ کمی بعد دوباره تلاش کنید.', 'It wasn’t saved. Try again in a moment.'],
 });
 
-/** The views that everyone has. */
+/** The built-in views. */
 export const standingViewTexts = messages('standingViews', {
   dueToday: ['موعد امروز', 'Due today'],
   late: ['دیرکرد', 'Late'],

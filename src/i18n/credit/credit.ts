@@ -9,7 +9,7 @@ const credit = messages('credit', {
   ],
 });
 
-/** What is left of the credit, in rials, in words; below 0 by how much it is exceeded. */
+/** Words for the remaining credit, in rials; a negative value is the amount by which it is exceeded. */
 export function creditWords(left: number): Message {
   const amount = inBoth((locale) => formatMoney(Math.abs(left), locale));
   return fill(left < 0 ? credit.texts.over : credit.texts.left, { amount });

@@ -11,7 +11,7 @@ const { texts } = messages('newPrice', {
 
 const money = (amount: number | null): Message => inBoth((locale) => formatMoney(amount, locale));
 
-/** A total that changed since it was saved. */
+/** Says that a total changed since it was saved. */
 export function newPriceWords(before: number | null, total: number | null): Message {
   if (before === null) return fill(texts.nowPriced, { total: money(total) });
   return fill(texts.newPrice, { before: money(before), total: money(total) });

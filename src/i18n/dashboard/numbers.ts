@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Orders by state, and the chart of the year. */
+/** Orders by state, and the year's chart. */
 export const numbers = messages('numbers', {
   none: ['کاری منتظر شما نیست.', 'Nothing is waiting for you.'],
   states: ['سفارش‌ها بر اساس وضعیت', 'Orders by state'],
@@ -10,7 +10,7 @@ export const numbers = messages('numbers', {
   moreThan: ['بیش از {count}', 'Over {count}'],
 });
 
-/** What waits for a shop or for the lab. */
+/** Things that wait for the shop or the lab. */
 export const needTexts = messages('needTexts', {
   onHold: ['سفارش‌های متوقف', 'Orders on hold'],
   quoted: ['قیمت‌های منتظر موافقت شما', 'Prices to agree to'],

@@ -1,7 +1,7 @@
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** Texts of deliveries that both sides read. */
+/** Texts of deliveries for both sides. */
 export const delivery = messages('delivery', {
   numbered: ['مرسولهٔ {number}', 'Delivery {number}'],
   carrier: ['شرکت حمل', 'Carrier'],

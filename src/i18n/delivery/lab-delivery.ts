@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What the lab does with deliveries. */
+/** Actions of the lab on deliveries. */
 export const labDelivery = messages('labDelivery', {
   make: ['ساخت مرسوله ({count})', 'Create a delivery ({count})'],
   makeTitle: ['مرسولهٔ جدید', 'New delivery'],
@@ -59,7 +59,7 @@ export const labDelivery = messages('labDelivery', {
   ],
 });
 
-/** The printed note that goes along with the parcel. */
+/** The printed note that accompanies a delivery. */
 export const deliveryNote = messages('deliveryNote', {
   title: ['برگهٔ ارسال', 'Delivery note'],
   order: ['سفارش', 'Order'],

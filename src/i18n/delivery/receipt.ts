@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Where a shop says what was in the parcel. */
+/** The form in which a shop confirms what it received. */
 export const receipt = messages('receipt', {
   title: ['دریافت بسته', 'Did everything arrive?'],
   hint: [

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Pictures that go with an order. */
+/** Pictures attached to an order. */
 export const pictures = messages('pictures', {
   add: ['افزودن عکس', 'Add pictures'],
   counted: ['عکس همراه سفارش: {count}', 'Pictures with the order: {count}'],

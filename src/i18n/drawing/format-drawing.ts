@@ -1,7 +1,7 @@
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** Millimetres to a tenth at most, `31.5`, `22`; no unit. */
+/** Millimetres with at most one decimal, `31.5`, `22`; no unit. */
 export function writeMillimetres(length: number, locale: Locale): string {
   return writeNumber(String(Math.round(length * 10) / 10), locale);
 }

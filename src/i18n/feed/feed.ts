@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of bell and envelope, fetched when one of them is opened. */
+/** Texts of the bell and envelope popups; loaded when one of them opens. */
 export const feed = messages('feed', {
   settings: ['تنظیم اعلان‌ها', 'Notification settings'],
   changes: ['{count} رویداد', '{count} changes'],

@@ -7,7 +7,7 @@ export const everywhereKeyList: KeyList = [
   [['?'], find.texts.keys],
 ];
 
-/** The keys of the field that finds everything. */
+/** Keys of the global search. */
 export const findKeyList: KeyList = [
   [
     ['↑', '↓'],

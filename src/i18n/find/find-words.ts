@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Other words by which people look for screens, actions and settings. */
+/** Synonyms for finding screens, actions and settings. */
 export const findWords = messages('findWords', {
   dashboard: ['خانه شروع', 'home start'],
   orders: ['پیگیری وضعیت فهرست', 'track status list history'],

@@ -1,7 +1,7 @@
 import type { FindKind } from '../../domain/find/findable.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the field that finds everything. */
+/** Texts of the global search. */
 export const find = messages('find', {
   title: ['جستجو در همه‌چیز', 'Find anything'],
   hint: ['سفارش، مشتری، عدسی، صفحه یا کار…', 'Order, customer, lens, screen or action…'],
@@ -30,7 +30,7 @@ export const find = messages('find', {
   close: ['بستن', 'Close'],
 });
 
-/** How a find is marked in the list. */
+/** Names of the kinds of search results. */
 export const findKindNames = {
   action: ['کار', 'Action'],
   screen: ['صفحه', 'Screen'],

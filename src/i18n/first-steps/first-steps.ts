@@ -1,7 +1,7 @@
 import type { FirstStep } from '../../domain/first-steps/first-steps.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the list of what a new lab does first. */
+/** Texts of the list of first steps for a new lab. */
 export const firstStepTexts = messages('firstSteps', {
   title: ['راه‌اندازی لابراتوار', 'Set up your lab'],
   progress: ['{done} از {all} انجام شده', '{done} of {all} done'],
@@ -27,7 +27,7 @@ export const firstStepTexts = messages('firstSteps', {
   dismiss: ['این فهرست را نشان نده', 'Don’t show this list'],
 });
 
-/** Each step, and what it is for. */
+/** Name of each step. */
 export const firstStepNames = messages('firstStepNames', {
   contacts: ['تلفن، نشانی و ساعت کار', 'Phone, address and opening hours'],
   tiers: ['گروه‌های قیمت', 'Price groups'],

@@ -2,7 +2,7 @@ import type { MachineScope } from '../../domain/hand-off/machine-key.ts';
 import type { TypedKeyFault } from '../../domain/hand-off/typed-key.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of what connects the lab's own software. */
+/** Texts about connecting the lab's own software. */
 export const handOff = messages('handOff', {
   intro: [
     'نرم‌افزار لابراتوار سفارش‌ها را از اینجا دریافت می‌کند و وضعیت آن‌ها را گزارش می‌دهد.',
@@ -15,7 +15,7 @@ export const handOff = messages('handOff', {
   failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
 });
 
-/** Texts of the keys of machines. */
+/** Texts of machine keys. */
 export const machineKeys = messages('machineKeys', {
   title: ['کلیدها', 'Keys'],
   hint: [

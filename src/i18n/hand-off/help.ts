@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** How the lab's own software is connected: what its programmer needs from docs/hand-off.md, on the screen. */
+/** How to connect the lab's own software: what a programmer needs from docs/hand-off.md, shown on screen. */
 export const handOffHelp = messages('handOffHelp', {
   title: ['روش اتصال', 'How programs connect'],
   once: [

@@ -42,7 +42,7 @@ export const webhooks = messages('webhooks', {
   close: ['بستن', 'Close'],
 });
 
-/** What a webhook is sent for. */
+/** Events that trigger a webhook. */
 export const hookedEventNames = messages('hookedEventNames', {
   correct: ['فروشگاه سفارش را اصلاح کرد', 'The shop corrected the order'],
   agree: ['فروشگاه با قیمت موافقت کرد', 'The shop agreed to the price'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The button that explains a field. */
+/** The help button of a field. */
 export const helpButton = messages('helpButton', {
   about: ['راهنمای {what}', 'Help: {what}'],
 });

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Short explanations of fields at which one stops the first time. */
+/** Short explanations of fields that new users don't know. */
 export const help = messages('help', {
   tier: [
     'قیمت‌ها بر اساس گروه است، مانند «عادی» و «همکار». هر حساب در یک گروه است و قیمت‌های همان گروه را می‌بیند؛ جایی که گروه قیمت خودش را ندارد، قیمت عمومی برقرار است. گروه‌ها را در کاتالوگ، بخش قیمت‌ها می‌سازید.',
@@ -48,5 +48,5 @@ export const help = messages('help', {
   ],
 });
 
-/** What can be explained. */
+/** Topics with an explanation. */
 export type HelpTopic = keyof typeof help.texts;

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What the system shows of the installed panel. */
+/** Texts that the system shows for the installed panel. */
 export const install = messages('install', {
   description: [
     'سفارش عدسی RX، عدسی استوک و لوازم جانبی از لابراتوار',

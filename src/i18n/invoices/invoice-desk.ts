@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** What the lab does with invoices. */
+/** Actions of the lab on invoices. */
 export const invoiceDesk = messages('invoiceDesk', {
   everyAccount: ['همهٔ حساب‌ها', 'All accounts'],
   seller: ['مشخصات فروشنده', 'Seller’s details'],

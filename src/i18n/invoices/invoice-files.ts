@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../domain/ledger/entry-kind.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Headings of a file of invoices. */
+/** Headings of an invoice file. */
 export const invoiceFile = messages('invoiceFile', {
   number: ['شماره', 'Number'],
   documentKind: ['نوع', 'Kind'],
@@ -20,7 +20,7 @@ export const invoiceFile = messages('invoiceFile', {
   cancelledBy: ['باطل‌شده با', 'Cancelled by'],
 });
 
-/** Headings of a file of all accounts' ledger entries. */
+/** Headings of a file with the ledger entries of all accounts. */
 export const entryFile = messages('entryFile', {
   day: ['تاریخ', 'Date'],
   account: ['حساب', 'Account'],

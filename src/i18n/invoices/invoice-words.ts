@@ -10,13 +10,13 @@ import { oneInvoice } from './one-invoice.ts';
 
 const { texts } = invoices;
 
-/** Names of the months of the Persian calendar, in either language. */
+/** Names of the Persian calendar's months in both languages. */
 const months = {
   fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', { month: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-US-u-ca-persian', { month: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** A month of the Persian calendar, `1405-09` as `آذر ۱۴۰۵`. */
+/** A month of the Persian calendar: `1405-09` as `آذر ۱۴۰۵`. */
 export function monthWords(month: string): Message {
   const first = new Date(daysOfMonth(month).from);
   const year = month.slice(0, 4);
@@ -31,15 +31,15 @@ export function subjectWords(subject: InvoiceSubject): Message {
     : fill(texts.ofDelivery, { number: isolate(deliveryNumber(subject.delivery)) });
 }
 
-/** A number as people write it, in the digits of the language: `۱۴۰۵/۱۲`. */
+/** An invoice number in the language's digits: `۱۴۰۵/۱۲`. */
 export const numberWords = (number: string): Message =>
   inBoth((locale) => isolate(writeNumber(number, locale)));
 
-/** What a document is called. */
+/** The name of an invoice or credit note. */
 export const invoiceName = ({ kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>): Message =>
   fill(kind === 'invoice' ? texts.numbered : texts.noteNumbered, { number: numberWords(number) });
 
-/** A part of an order's amount, as prices name it. */
+/** The name of a part of an order's amount, as in prices. */
 export const partWords = (part: InvoicePart): Message => partWord(part, part.name ?? undefined);
 
 /** Rials without their unit. */

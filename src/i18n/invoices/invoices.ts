@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the list of invoices, and of one. */
+/** Texts of the invoice list. */
 export const invoices = messages('invoices', {
   caption: ['فاکتورها', 'Invoices'],
   number: ['شماره', 'Number'],

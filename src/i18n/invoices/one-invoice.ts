@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of one invoice, on the screen and on paper. Amounts are in rials there, as the law asks. */
+/** Texts of an invoice on screen and on paper. Amounts are in rials, as the law requires. */
 export const oneInvoice = messages('oneInvoice', {
   title: ['فاکتور فروش', 'Sales invoice'],
   noteTitle: ['فاکتور ابطالی', 'Credit note'],

@@ -1,7 +1,7 @@
 import type { PartyFault } from '../../domain/invoices/typed-party.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the form in which a seller or a buyer is typed. */
+/** Texts of the form to enter a seller or buyer. */
 export const partyForm = messages('partyForm', {
   sellerTitle: ['مشخصات فروشنده', 'Seller’s details'],
   buyerTitle: ['مشخصات خریدار', 'Buyer’s details'],

@@ -24,7 +24,7 @@ const examples: Record<EyeField, number> = {
   centreHeight: 200,
 };
 
-/** Units of the sentences that already name the unit in their text. */
+/** Units of numbers whose messages already name the unit. */
 const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
   ...warningUnits,
   edBelowBox: 'tenth',
@@ -42,7 +42,7 @@ function valueFormatter({ path, code }: Issue, locale: Locale): FormatValue {
   return (value) => (field ? formatEyeValue(field, value, locale) : formatCount(value, locale));
 }
 
-/** A step has no sign, unlike a power. */
+/** Formats a step, which has no sign, unlike a power. */
 function stepOf(issue: Issue, step: number, locale: Locale): string {
   const isPower = step === eyeLimits.sphere.step && !isRxNumber(issue.path);
   return isPower ? formatEyeValue('add', step, locale) : valueFormatter(issue, locale)(step);

@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { field } from '../rx/field.ts';
 
-/** Problems of a field, and what to do; `{label}` is the field's name. */
+/** Problems of fields, and what to do; `{label}` is the field's name. */
 export const issues = messages('issues', {
   invalid: field.texts.invalid,
   required: ['{label} را انتخاب کنید', 'Choose {label}'],

@@ -1,7 +1,7 @@
 import type { PairFault } from '../../domain/order/first-pair.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Why an order cannot be the first pair of another one, and what to do. */
+/** Why an order can't be the first pair of another order, and what to do. */
 export const pairFaults = messages('pairFaults', {
   unknownOrder: [
     'سفارش جفت اول پیدا نشد: ارتباط را حذف کنید و قیمت را ببینید',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Warnings about the trace of a frame. */
+/** Warnings about a frame trace. */
 export const traceWarnings = messages('traceWarnings', {
   traceWidthDiffers: [
     'A در فایل تریس با شعاع‌های همان فایل \u2066{difference}\u00a0mm\u2069 اختلاف دارد. شکل درست است؟',

@@ -5,7 +5,7 @@ import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatBare } from '../rx/format-measure.ts';
 import { warnings } from './warning-texts.ts';
 
-/** Units of the numbers in warnings; their sentences name the unit. Other numbers are counts. */
+/** Units of the numbers in warnings, whose messages name the unit. Other numbers are counts. */
 export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
   anisometropia: 'dioptre',
   powerHigh: 'dioptre',
@@ -39,7 +39,7 @@ type Warning = {
   params?: Readonly<Record<string, number | string>> | undefined;
 };
 
-/** The sentence of a warning. Unlike those of other issues it needs no schema: a placed order shows it without any. */
+/** The message of a warning. Unlike those of other issues, it needs no schema, so that placed orders can show it. */
 export function warningMessage({ code, params = {} }: Warning): Message {
   const unit = warningUnits[code];
   const places = Object.entries(params).map(([name, value]) => {

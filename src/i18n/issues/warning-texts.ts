@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { traceWarnings } from './trace-warnings.ts';
 
-/** Warnings: what is unusual, and whether it is right. */
+/** Warnings: each says what is unusual and asks whether it is right. */
 export const warnings = messages('warnings', {
   prescriptionOld: [
     'از تاریخ نسخه {months} ماه گذشته است. تأیید می‌کنید؟',

@@ -1,7 +1,7 @@
 import type { CalendarFault } from '../../domain/lab-page/typed-calendar.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the form in which the lab writes when it works. */
+/** Texts of the form for the lab's working days. */
 export const labCalendar = messages('labCalendar', {
   title: ['تقویم کاری', 'Working calendar'],
   hint: [

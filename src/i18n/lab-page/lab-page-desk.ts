@@ -1,7 +1,7 @@
 import type { LabPageFault } from '../../domain/lab-page/typed-lab-page.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the form in which the lab writes its page. */
+/** Texts of the form for the lab's contact page. */
 export const labPageDesk = messages('labPageDesk', {
   hint: [
     'همه، حتی بدون ورود، این‌ها را در «تماس با لابراتوار» می‌بینند.',

@@ -2,7 +2,7 @@ import { writeNumber } from '../language/format-number.ts';
 import { inBoth, type Message, messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Texts of how the lab is reached. */
+/** Texts of the lab's contact page. */
 export const labPage = messages('labPage', {
   reach: ['راه‌های تماس', 'How to reach us'],
   phones: ['تلفن', 'Phone'],
@@ -41,8 +41,8 @@ export const weekdays: readonly (readonly [fa: string, en: string])[] = [
   ['شنبه', 'Saturday'],
 ];
 
-/** A time, `08:30`, in the digits of the language. */
+/** A time, such as `08:30`, in the language's digits. */
 export const writtenTime = (time: string): Message => inBoth((locale) => writeNumber(time, locale));
 
-/** The places of the weekdays as a week begins in Iran. */
+/** Indices of the weekdays from Saturday, the first day of the week in Iran. */
 export const weekFromSaturday = [6, 0, 1, 2, 3, 4, 5] as const;

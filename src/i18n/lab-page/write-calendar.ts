@@ -3,7 +3,7 @@ import { type TypedCalendar, typedCalendar } from '../../domain/lab-page/typed-c
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** The calendar as its form shows it, its numbers in the digits of the reader. */
+/** The calendar as its form shows it, with numbers in the language's digits. */
 export function writeCalendar(calendar: LabCalendar, locale: Locale): TypedCalendar {
   const typed = typedCalendar(calendar);
   return {

@@ -3,7 +3,7 @@ import { type TypedLabPage, typedLabPage } from '../../domain/lab-page/typed-lab
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** The lab's page as its form shows it, its times in the digits of the reader. */
+/** The lab's page as its form shows it, with times in the language's digits. */
 export function writeLabPage(page: LabPage, locale: Locale): TypedLabPage {
   const typed = typedLabPage(page);
   const hours = typed.hours.map(({ from, until }) => {

@@ -1,7 +1,7 @@
 import { accountPagePath } from '../../panel/account-path.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Headings of the lab's part of the menu, in its order. */
+/** Headings of the lab's part of the menu, in menu order. */
 export const labGroups = messages('labGroups', {
   work: ['کار روزانه', 'Daily work'],
   goods: ['کالا و قیمت', 'Products and prices'],
@@ -13,12 +13,12 @@ interface LabRoute {
   path: string;
   /** Used by menu, header and document. */
   title: Message;
-  /** Its place in the menu, in the order of the routes; a screen without one is reached from another. */
+  /** Its place in the menu, in route order. Screens without one are opened from another screen. */
   menu?: { group: LabGroup; icon: string };
 }
 
 /**
- * Screens for the lab only: all that is known of each but its code. Separate from the other routes, which every page
+ * Screens for the lab only: everything about each except its code. Separate from the other routes, which every page
  * loads.
  */
 export const labRoutes = {

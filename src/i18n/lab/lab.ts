@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts that all screens of the lab share. */
+/** Texts that all of the lab's screens share. */
 export const lab = messages('lab', {
   waitingOrders: ['{count} سفارش منتظر لابراتوار است', '{count} orders wait for the lab'],
   viewOrders: ['{count} سفارش در این نما', '{count} orders in this view'],

@@ -10,10 +10,10 @@ const calendars = { fa: 'fa-IR-u-ca-persian', en: 'en-GB' } as const satisfies R
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Cached: on a slow phone creating a format costs more than using it a hundred times. */
+/** Cached, because on a slow phone creating a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a calendar day in a language; it shows the UTC fields. */
+/** The format of a calendar day in a language. It shows dates in UTC. */
 export function dateFormat(parts: Intl.DateTimeFormatOptions, locale: Locale): Intl.DateTimeFormat {
   const options = { ...parts, timeZone: 'UTC' };
   const key = locale + JSON.stringify(options);

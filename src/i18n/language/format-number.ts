@@ -4,12 +4,12 @@ import type { Locale } from './locale.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
-/** Isolates left-to-right text, so that right-to-left text around it does not reorder its parts. */
+/** Isolates left-to-right text, so that right-to-left text around it doesn't reorder its parts. */
 export function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Converts Latin digits to the language: digits, decimal mark and a real minus sign. */
+/** Writes a Latin number in the language's digits and decimal mark, with a real minus sign. */
 export function writeNumber(text: string, locale: Locale): string {
   const signed = text.replace('-', '\u2212');
   if (locale === 'en') return signed;

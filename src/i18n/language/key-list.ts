@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
-/** Keys that do the same, as they are written on the keyboard, and what they do. */
+/** Keys with the same effect, as labelled on the keyboard, and their effect. */
 export type KeyLine = readonly [keys: readonly string[], does: Message];
 
-/** The keys of a screen: written once, where the screen's texts are. */
+/** The keyboard shortcuts of a screen, defined with the screen's texts. */
 export type KeyList = readonly KeyLine[];

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 /** A text in both languages; `{name}` is a placeholder. */
 export type Message = readonly [fa: string, en: string];
 
-/** A named text: one row of a list of facts. */
+/** A name and its value: one row of a list of facts. */
 export interface FactText {
   readonly name: Message;
   readonly value: Message;
@@ -32,7 +32,7 @@ export function inBoth(write: (locale: Locale) => string): Message {
   return [write('fa'), write('en')];
 }
 
-/** Value of a placeholder: one string for both languages, or a text of its own. */
+/** Value of a placeholder: one string for both languages, or a text for each. */
 type Filling = string | Message;
 
 /** Replaces the placeholders in both languages. */

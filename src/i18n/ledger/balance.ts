@@ -2,7 +2,7 @@ import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** What an account owes and may still order. */
+/** Texts about what an account owes and may still order. */
 export const balance = messages('balance', {
   title: ['اعتبار و مانده', 'Credit and balance'],
   balance: ['ماندهٔ حساب', 'Balance'],
@@ -22,13 +22,13 @@ export const balance = messages('balance', {
 
 const { texts } = balance;
 
-/** A balance in a column: what is in the account's favour is marked. */
+/** A balance in a column; credit in the account's favour is marked. */
 export function bareBalance(balance: number): Message {
   const amount = inBoth((locale) => formatCount(rialsToToman(Math.abs(balance)), locale));
   return balance < 0 ? fill(texts.creditBalance, { amount }) : amount;
 }
 
-/** What an account owes, or has in its favour, in words. */
+/** A balance in words: what an account owes or has in its favour. */
 export function balanceWords(balance: number): Message {
   if (balance === 0) return texts.even;
   const amount = inBoth((locale) => formatMoney(Math.abs(balance), locale));

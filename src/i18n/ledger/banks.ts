@@ -1,6 +1,6 @@
 import type { Message } from '../language/message.ts';
 
-/** Banks whose cheques are common in Iran, to choose from while a name is typed. */
+/** Banks whose cheques are common in Iran, as suggestions while typing. */
 export const banks: readonly Message[] = [
   ['ملی', 'Melli'],
   ['ملت', 'Mellat'],

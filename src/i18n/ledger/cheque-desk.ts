@@ -1,7 +1,7 @@
 import type { AskedStep } from '../../domain/ledger/cheque-steps.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** What the lab does with a cheque. */
+/** Actions of the lab on a cheque. */
 export const stepNames = messages('stepNames', {
   deposit: ['واگذاری به بانک', 'Deposit'],
   recall: ['استرداد از بانک', 'Retrieve from the bank'],

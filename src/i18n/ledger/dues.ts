@@ -2,7 +2,7 @@ import { dueAges } from '../../domain/ledger/ageing.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** What is due by its age, and cheques by the day they are due. */
+/** Amounts due by age, and cheques by due date. */
 export const dues = messages('dues', {
   title: ['چک‌ها و سررسیدها', 'Cheques and dues'],
   balance: ['ماندهٔ حساب', 'Balance'],
@@ -52,7 +52,7 @@ const { texts } = dues;
 
 const days = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-/** The names of the ages, the youngest first. */
+/** The names of the ages, from the most recent. */
 export const ageNames: readonly Message[] = [
   fill(texts.upTo, { last: days(dueAges[0]) }),
   fill(texts.between, { first: days(dueAges[0] + 1), last: days(dueAges[1]) }),

@@ -2,7 +2,7 @@ import type { MeansName } from '../../domain/ledger/means-names.ts';
 import type { EntryFault, TypedEntry } from '../../domain/ledger/typed-entry.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the lab's desk: entering payments and adjustments, taking entries back. */
+/** Texts of the lab's desk: entering payments and adjustments, reversing entries. */
 export const ledgerDesk = messages('ledgerDesk', {
   noAccount: ['انتخاب حساب', 'Choose an account'],
   payment: ['ثبت پرداخت', 'Enter a payment'],
@@ -46,7 +46,7 @@ export const entryFields = messages('entryFields', {
   due: ['تاریخ سررسید', 'Due date'],
 } satisfies Record<keyof TypedEntry, Message>);
 
-/** What the reference of a payment is, by how it was made; a cheque has its Sayad id. */
+/** Label of a payment's reference, by means of payment; cheques have a Sayad id instead. */
 export const meansReferences = messages('meansReferences', {
   cash: ['شمارهٔ رسید (اختیاری)', 'Receipt number (optional)'],
   card: ['شمارهٔ پیگیری کارت‌خوان (اختیاری)', 'Card receipt number (optional)'],

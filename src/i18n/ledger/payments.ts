@@ -5,7 +5,7 @@ import { formatDay } from '../language/format-date.ts';
 import { isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** How an account paid. */
+/** Means of payment. */
 export const meansNames = messages('meansNames', {
   cash: ['نقد', 'Cash'],
   card: ['کارت‌خوان', 'Card'],
@@ -13,7 +13,7 @@ export const meansNames = messages('meansNames', {
   cheque: ['چک', 'Cheque'],
 } satisfies Record<MeansName, Message>);
 
-/** Where a cheque is. */
+/** States of a cheque. */
 export const chequeStates = messages('chequeStates', {
   received: ['نزد لابراتوار', 'With the lab'],
   deposited: ['در جریان وصول', 'Being collected'],
@@ -32,7 +32,7 @@ const { texts } = paid;
 
 export const dayWords = (day: string): Message => inBoth((locale) => formatDay(day, locale));
 
-/** How a payment was made, in a line. */
+/** How a payment was made, in one line. */
 export function paymentWords(payment: EntryPayment): Message {
   const means = meansNames.texts[payment.by];
   if (payment.by === 'cash') return means;

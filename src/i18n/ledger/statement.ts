@@ -6,7 +6,7 @@ import { formatCount, formatMoney, isolate } from '../language/format-number.ts'
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Texts of the statement. Debit and credit are seen from the lab: a debit is what the account owes. */
+/** Texts of the statement. Debit and credit are from the lab's view: a debit is what the account owes. */
 export const statement = messages('statement', {
   title: ['صورت‌حساب', 'Statement'],
   date: ['تاریخ', 'Date'],
@@ -87,19 +87,19 @@ export const entryKinds = messages('entryKinds', {
   reversal: ['برگشت', 'Reversal'],
 } satisfies Record<EntryKind, Message>);
 
-/** A number of toman without its unit; empty for 0, as in an account book. */
+/** An amount in toman without its unit; empty for 0, as in an account book. */
 export function formatBare(rials: number): Message {
   return rials === 0 ? ['', ''] : inBoth((locale) => formatCount(rialsToToman(rials), locale));
 }
 
-/** The rate, 1000 as `10%`, and the tax in an entry; null for an entry without tax. */
+/** The tax rate (1000 as `10%`) and the tax of an entry; null for an entry without tax. */
 export function taxWords({ tax, taxRate }: Pick<LedgerEntry, 'tax' | 'taxRate'>): Message | null {
   if (taxRate === null || tax === 0) return null;
   const rate = inBoth((locale) => formatRate(taxRate, locale));
   return fill(texts.tax, { rate, amount: inBoth((locale) => formatMoney(tax, locale)) });
 }
 
-/** What an entry is, in words: its kind, and the entry that it takes back. */
+/** An entry in words: its kind, and the entry that it reverses. */
 export function entryWords({ kind, reverses }: Pick<LedgerEntry, 'kind' | 'reverses'>): Message {
   if (!reverses) return entryKinds.texts[kind];
   const number = inBoth((locale) => formatCount(reverses.number, locale));
@@ -113,7 +113,7 @@ export function entryWords({ kind, reverses }: Pick<LedgerEntry, 'kind' | 'rever
 export const orderWords = (number: string): Message =>
   fill(texts.order, { number: isolate(number) });
 
-/** Heads of the file that the screen's table has not. */
+/** Headings of the file that the screen's table doesn't have. */
 export const statementFile = messages('statementFile', {
   number: ['شمارهٔ ردیف', 'Entry number'],
   order: ['سفارش', 'Order'],

@@ -8,7 +8,7 @@ export const transferStates = messages('transferStates', {
   refused: ['پذیرفته نشد', 'Refused'],
 } satisfies Record<TransferState, Message>);
 
-/** Transfers that shops report, and the lab confirms. */
+/** Transfers that shops report and the lab confirms. */
 export const transfers = messages('transfers', {
   title: ['واریزهای گزارش‌شده', 'Reported transfers'],
   report: ['گزارش واریز', 'Report a transfer'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the login after signing out. */
+/** Texts of the login page after signing out. */
 export const signedOut = messages('signedOut', {
   signedOut: ['از حساب خارج شدید.', 'You’re signed out.'],
   signedOutOffline: [

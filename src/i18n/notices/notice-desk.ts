@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Where the lab writes its notices. */
+/** The form in which the lab writes notices. */
 export const noticeDesk = messages('noticeDesk', {
   days: ['از {from} تا {until}', 'From {from} to {until}'],
   write: ['اطلاعیهٔ جدید', 'New notice'],

@@ -1,7 +1,7 @@
 import type { AddressedName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the addresses that people confirm. */
+/** Texts about confirming addresses. */
 export const addresses = messages('addresses', {
   send: ['ارسال کد', 'Send a code'],
   sending: ['در حال ارسال…', 'Sending…'],
@@ -15,14 +15,14 @@ export const addresses = messages('addresses', {
   remove: ['حذف', 'Remove'],
 });
 
-/** Labels of what is typed. */
+/** Labels of the fields. */
 export const addressLabels = messages('addressLabels', {
   email: ['نشانی ایمیل', 'Email address'],
   sms: ['شمارهٔ موبایل', 'Mobile number'],
   bale: ['شمارهٔ موبایل در بله', 'Mobile number in Bale'],
 } satisfies Record<AddressedName, Message>);
 
-/** Why an address or a code was not taken. */
+/** Why an address or code was rejected. */
 export const addressProblems = messages('addressProblems', {
   notEmail: [
     'این نشانی ایمیل نیست. نمونه: name@example.com',

@@ -1,7 +1,7 @@
 import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** What errors mean, and what to do: by the codes that the documentation has for the channel. */
+/** What errors mean and what to do, by the codes in the channel's documentation. */
 const pushErrors = messages('pushErrors', {
   'no answer': [
     'پاسخی نمی‌آید؛ دیوار آتش جلو سرور را می‌گیرد.',
@@ -81,7 +81,7 @@ const telegramErrors = messages('telegramErrors', {
   ],
 });
 
-/** What a channel's errors mean, by what its failures show. */
+/** What a channel's errors mean, by the code shown with a failure. */
 export const channelErrors: Record<ChannelName, Readonly<Record<string, Message>>> = {
   push: pushErrors.texts,
   email: emailErrors.texts,

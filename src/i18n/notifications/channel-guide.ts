@@ -1,7 +1,7 @@
 import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Headings of what to do for a channel. */
+/** Headings of a channel's setup guide. */
 export const channelGuide = messages('channelGuide', {
   fold: ['راه‌اندازی و آزمایش', 'Set up and test'],
   fromProvider: ['از سرویس‌دهنده بگیرید', 'What to get'],
@@ -14,7 +14,7 @@ export const channelGuide = messages('channelGuide', {
   errors: ['معنی خطاها', 'What errors mean'],
 });
 
-/** What to get before a channel can be switched on. */
+/** What is required before a channel can be turned on. */
 export const toGet = messages('channelsToGet', {
   push: [
     'چیزی لازم نیست: کلیدها را سرور می‌سازد و در پایگاه داده نگه می‌دارد. پنل باید روی https باشد و سرور به fcm.googleapis.com و سرویس‌های فایرفاکس، اپل و مایکروسافت دسترسی داشته باشد.',
@@ -38,7 +38,7 @@ export const toGet = messages('channelsToGet', {
   ],
 } satisfies Record<ChannelName, Message>);
 
-/** The settings of each channel, as the documentation has them. */
+/** The settings of each channel, as named in the documentation. */
 export const channelSettings = {
   push: ['PUSH_CONTACT', 'PUSH_SERVICES'],
   email: ['SMTP_URL', 'MAIL_FROM', 'SMTP_TLS', 'MAIL_LINKS', 'MAIL_INVOICES'],
@@ -114,7 +114,7 @@ export const settingMeanings = messages('channelSettingMeanings', {
   ],
 } satisfies Record<SettingName, Message>);
 
-/** How to see that a channel works. */
+/** How to test a channel. */
 export const toTest = messages('channelTests', {
   push: [
     'در صفحهٔ «اعلان‌ها» اعلان را در مرورگر خودتان روشن کنید و یک اعلان آزمایشی بفرستید. در آیفون اول پنل را به صفحهٔ اصلی اضافه کنید. اگر چیزی نیامد و این‌جا هم خطایی نبود، مرورگر یا دستگاه در حالت بی‌صداست.',

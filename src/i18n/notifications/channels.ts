@@ -1,7 +1,7 @@
 import type { ChannelStanding } from '../../domain/notifications/channel-health.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of the lab's screen of channels. */
+/** Texts of the lab's channels screen. */
 export const channels = messages('channels', {
   intro: [
     'اعلان‌ها از این راه‌ها به کاربران می‌رسد. هر کاربر در صفحهٔ «اعلان‌ها» انتخاب می‌کند چه چیزی و از کدام راه. هر راه را مدیر سرور در تنظیمات سرور روشن می‌کند.',
@@ -18,7 +18,7 @@ export const channels = messages('channels', {
   again: ['دوباره تلاش می‌شود', 'Will be tried again'],
 });
 
-/** How a channel does, in a word. */
+/** Status of a channel. */
 export const standings = messages('channelStandings', {
   off: ['خاموش', 'Off'],
   works: ['سالم', 'Working'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the chats that people link with a bot. */
+/** Texts about linking chats with a bot. */
 export const chats = messages('chats', {
   link: ['اتصال یک گفت‌وگو', 'Link a chat'],
   another: ['اتصال گفت‌وگوی دیگر', 'Link another chat'],

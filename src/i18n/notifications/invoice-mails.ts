@@ -2,13 +2,13 @@ import type { Outcome } from '../../domain/notifications/outcome.ts';
 import { type Message, messages } from '../language/message.ts';
 import { outcomes } from './sent.ts';
 
-/** Texts of where an invoice was mailed. */
+/** Texts about emails of an invoice. */
 export const invoiceMails = messages('invoiceMails', {
   title: ['ایمیل به مدیران حساب', 'Mailed to the account’s owners'],
   removed: ['نشانی حذف‌شده', 'An address since removed'],
 });
 
-/** How such a mail ended, and that it waits. */
+/** Statuses of an invoice email, including waiting. */
 export const invoiceMailOutcomes = messages('invoiceMailOutcomes', {
   ...outcomes.texts,
   withdrawn: [

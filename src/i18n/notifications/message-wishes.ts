@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of what an account wishes of messages. */
+/** Texts of an account's message preferences. */
 export const messageWishes = messages('messageWishes', {
   title: ['برای کل حساب', 'For the whole account'],
   tellsWearers: ['خبر خودکار به مشتری', 'Tell customers automatically'],

@@ -31,7 +31,7 @@ export const notifications = messages('notifications', {
   ],
 });
 
-/** What each side can be told about. */
+/** Topics that each side can be notified about. */
 export const topicNames = messages('topicNames', {
   questions: ['سؤال‌های لابراتوار', 'Questions from the lab'],
   quotes: ['قیمت‌های اعلام‌شده', 'Quoted prices'],
@@ -50,7 +50,7 @@ export const topicNames = messages('topicNames', {
   colleagues: ['کار حساب‌های دیگر لابراتوار', 'Work by the lab’s other accounts'],
 } satisfies Record<Topic, Message>);
 
-/** Where a name does not say enough. */
+/** Hints for topics whose name isn't clear enough. */
 export const topicHints: Partial<Record<Topic, Message>> = {
   questions: ['سفارش تا پاسخ شما متوقف است.', 'The order is on hold until you answer.'],
   quotes: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],

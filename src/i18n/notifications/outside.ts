@@ -1,7 +1,7 @@
 import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of notifications that leave the panel. */
+/** Texts of notifications outside the panel. */
 export const outside = messages('outside', {
   title: ['وقتی پنل بسته است', 'While the panel is closed'],
   hint: [

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../domain/notifications/outcome.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of what was sent about an order. */
+/** Texts about messages sent for an order. */
 export const sent = messages('sent', {
   none: [
     'دربارهٔ این سفارش اعلانی فرستاده نشده است.',
@@ -15,7 +15,7 @@ export const sent = messages('sent', {
   someone: ['کاربر حذف‌شده', 'A former user'],
 });
 
-/** How a message ended, and that it waits. */
+/** Statuses of a message, including waiting. */
 export const outcomes = messages('notificationOutcomes', {
   waiting: ['در صف ارسال', 'Queued'],
   sent: ['ارسال شد', 'Sent'],
@@ -27,7 +27,7 @@ export const outcomes = messages('notificationOutcomes', {
   givenUp: ['نرسید', 'Did not arrive'],
 } satisfies Record<Outcome | 'waiting', Message>);
 
-/** The same of a message to the one who wears what was ordered. */
+/** Statuses of a message to the wearer. */
 export const wearerOutcomes = messages('wearerOutcomes', {
   ...outcomes.texts,
   outdated: ['تأیید رسیدن سفارش لغو شده بود', 'The confirmed arrival had been undone'],

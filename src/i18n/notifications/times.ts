@@ -2,7 +2,7 @@ import type { Rhythm } from '../../domain/notifications/typed-digest.ts';
 import type { QuietFault } from '../../domain/notifications/typed-quiet-times.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of when notifications leave the panel. */
+/** Texts about when notifications are sent outside the panel. */
 export const times = messages('times', {
   title: ['زمان اعلان‌ها', 'When'],
   hint: [
@@ -28,7 +28,7 @@ export const times = messages('times', {
   saveDigest: ['ذخیرهٔ خلاصه', 'Save summary'],
 });
 
-/** How often a summary comes. */
+/** How often a summary is sent. */
 export const rhythmNames = messages('rhythmNames', {
   daily: ['هر روز', 'Every day'],
   '6': ['شنبه‌ها', 'Saturdays'],

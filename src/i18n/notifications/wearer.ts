@@ -1,6 +1,6 @@
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of telling the one who wears what was ordered that it is ready. */
+/** Texts for telling the wearer that the order is ready. */
 export const wearer = messages('wearer', {
   title: ['خبر آماده بودن عینک به مشتری', 'Tell the customer it’s ready'],
   hint: [
@@ -36,7 +36,7 @@ export const wearer = messages('wearer', {
   ],
 });
 
-/** Why a number was not taken, or nobody told. */
+/** Why a number was rejected or the wearer wasn't notified. */
 export const wearerProblems = messages('wearerProblems', {
   notMobile: [
     'این شمارهٔ موبایل ایران نیست. نمونه: ۰۹۱۲۳۴۵۶۷۸۹',

@@ -86,7 +86,7 @@ export const orderFileFaults = messages('orderFileFaults', {
   different: ['با عبارت عبور یکی نیست.', 'It differs from the passphrase.'],
 });
 
-/** What became of the orders in a file. */
+/** Results of reading the orders in a file. */
 export const readOrdersWords = messages('readOrders', {
   added: ['به صف ارسال این دستگاه اضافه شد: {count}', 'Added to this device’s queue: {count}'],
   here: ['از قبل روی این دستگاه بود: {count}', 'Already on this device: {count}'],

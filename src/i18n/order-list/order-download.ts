@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the file of a list of orders, fetched when it is made. */
+/** Texts for downloading an order list; loaded with the first download. */
 export const orderDownload = messages('orderDownload', {
   promisedDay: ['تاریخ وعده', 'Promised for'],
   totalToman: ['جمع (تومان)', 'Total (toman)'],

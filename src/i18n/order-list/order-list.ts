@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the filters above the list of orders, and of what they find. */
+/** Texts of the order list's filters and their results. */
 export const orderList = messages('orderList', {
   search: ['جستجو', 'Search'],
   together: ['{count} سفارش با هم', '{count} together'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Columns of a placed order of accessories. */
+/** Columns of a placed accessories order. */
 export const accessoryColumns = messages('accessoryColumns', {
   title: ['لوازم جانبی', 'Accessories'],
   product: ['کالا', 'Product'],

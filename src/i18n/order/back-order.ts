@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** An order that waits for what is not on the shelf, and the order it was split from. */
+/** An order that waits for stock, and the order it was split from. */
 export const backOrder = messages('backOrder', {
   waits: [
     'این سفارش منتظر موجودی است. هر وقت کالا برسد، به نوبت برایش کنار گذاشته می‌شود و سفارش خودکار ادامه می‌یابد.',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Why no other piece could be taken for a broken one. */
+/** Why a broken piece couldn't be replaced from stock. */
 export const breakageRefused = messages('breakageRefused', {
   none: [
     'ثبت نشد: در انبار چیزی برای جایگزینی نمانده است. موجودی جدید را وارد کنید، یا از فروشگاه بپرسید.',

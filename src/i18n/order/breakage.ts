@@ -2,7 +2,7 @@ import type { BreakageReason, EventReason } from '../../domain/lifecycle/reasons
 import { type Message, messages } from '../language/message.ts';
 import { eventReasons } from './event-reasons.ts';
 
-/** Why a piece is made or taken again. */
+/** Why a piece is remade or replaced. */
 const breakageReasons = messages('breakageReasons', {
   scratch: ['خط افتاده', 'Scratched'],
   crack: ['شکسته یا ترک‌خورده', 'Cracked or broken'],
@@ -12,7 +12,7 @@ const breakageReasons = messages('breakageReasons', {
   lost: ['مفقود شده', 'Lost'],
 } satisfies Record<BreakageReason, Message>);
 
-/** Every reason an event can give. Apart from the usual ones, so that a shop's page fetches breakages when it shows one. */
+/** All reasons of events. Separate from the usual ones, so that a shop's page loads breakages only to show one. */
 export const allReasons = messages('allReasons', {
   ...eventReasons.texts,
   ...breakageReasons.texts,

@@ -9,9 +9,9 @@ import { eyeFacts, rxParts } from '../rx/lazy/rx-facts.ts';
 import { correction } from './correction.ts';
 import { partName } from './part-name.ts';
 
-/** A fact as it was and as it is; null where there was none, or is none any more. */
+/** A fact before and after a correction; null if it didn't exist. */
 export type ChangedFact = {
-  /** The place of its section: the same name may stand in two. */
+  /** Index of its section, because two sections can have the same name. */
   section: number;
   name: Message;
   before: Message | null;
@@ -65,7 +65,7 @@ function pairFacts({ content: { firstPair } }: PlacedRx): FactText[] {
   return firstPair ? typed(correction.texts.secondPairOf, orderNumber(firstPair)) : [];
 }
 
-/** All that is said of what is ordered, in sections. */
+/** All facts of an order's content, in sections. */
 function factsOf(order: Order): FactText[][] {
   const { reference, remarks } = order.content;
   const named = typed(orders.texts.reference, reference);
@@ -86,7 +86,7 @@ const sayOf = (facts: readonly FactText[], name: Message) =>
 
 const isEqual = (one: Message | null, other: Message | null) => one?.[1] === other?.[1];
 
-/** What is said otherwise of one version of an order than of another, in reading order. */
+/** The facts that differ between two versions of an order, in reading order. */
 export function changedFacts(before: Order, after: Order): ChangedFact[] {
   const was = factsOf(before);
   return factsOf(after).flatMap((now, section) => {

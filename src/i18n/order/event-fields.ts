@@ -14,7 +14,7 @@ export const eventFields = messages('eventFields', {
   optional: ['{label} (اختیاری)', '{label} (optional)'],
 });
 
-/** Why an action could not be done. */
+/** Why an action failed. */
 export const eventProblems = messages('eventProblems', {
   outOfStock: [
     'انجام نشد: موجودی این عدسی‌ها برای ساخت مجدد کافی نیست.',
@@ -36,7 +36,7 @@ export const eventFaults = messages('eventFaults', {
   share: payers.texts.shareMissing,
 } satisfies Record<Exclude<keyof TypedDetails, 'reverts' | 'remaking'>, Message>);
 
-/** Faults of a value that is there. */
+/** Faults of a value that was entered. */
 export const valueFaults = messages('valueFaults', {
   notANumber: [
     'مبلغ معتبر نیست: فقط رقم وارد کنید، مانند ۲٬۵۰۰٬۰۰۰',
@@ -47,7 +47,7 @@ export const valueFaults = messages('valueFaults', {
   tooMany: ['سفارش به این تعداد ندارد', 'The order has fewer of it'],
 });
 
-/** Names of an event's message; any other is a note. */
+/** Labels of the message field, by event; for other events it is a note. */
 export const messageLabels: Partial<Record<AskedEvent['event'], Message>> = {
   ask: eventFields.texts.question,
   answer: desk.texts.answer,

@@ -2,7 +2,7 @@ import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { BreakageReason, EventReason } from '../../domain/lifecycle/reasons.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Why an order was rejected, cancelled or made again, or why it was not. */
+/** Why an order was rejected, cancelled or remade, or why a request was refused. */
 export const eventReasons = messages('eventReasons', {
   cannotBeMade: ['ساخت آن ممکن نیست', 'Cannot be made'],
   unclear: ['سفارش روشن نیست', 'Order is unclear'],
@@ -26,7 +26,7 @@ export const eventReasons = messages('eventReasons', {
 
 const usual: Partial<Record<EventReason, Message>> = eventReasons.texts;
 
-/** Why it happened; undefined for a breakage, whose reason is said with what broke, and where there is none. */
+/** The reason of an event; undefined if it has none, or for a breakage, whose reason is shown with the broken parts. */
 export const usualReason = ({
   reason,
   broken,

@@ -83,10 +83,10 @@ export const eventFacts = messages('eventFacts', {
   together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });
 
-type Told = Pick<OrderEvent, 'event' | 'side' | 'undone' | 'reason'>;
+type DescribedEvent = Pick<OrderEvent, 'event' | 'side' | 'undone' | 'reason'>;
 
-/** What happened, in words of the side that reads it. */
-export function eventWords({ event, side, undone, reason }: Told, reader: Side): Message {
+/** What happened, from the reader's point of view. */
+export function eventWords({ event, side, undone, reason }: DescribedEvent, reader: Side): Message {
   if (reason === 'backOrder') return own.texts[event];
   if (side === 'system')
     return sides.texts[event === 'hold' || event === 'resume' ? event : 'deliver'];
@@ -98,15 +98,17 @@ export function eventWords({ event, side, undone, reason }: Told, reader: Side):
 /** What the reader's own side has just done. */
 export const doneWords = (event: EventName): Message => own.texts[event];
 
-/** What happened, as the bell says it to those who did not do it. */
-export const changeWords = (change: Told & { byTelephone?: boolean | undefined }): Message =>
+/** What happened, in the bell popup of those who didn't do it. */
+export const changeWords = (
+  change: DescribedEvent & { byTelephone?: boolean | undefined },
+): Message =>
   change.byTelephone
     ? sides.texts.telephone
     : eventWords(change, change.side === 'lab' ? 'shop' : 'lab');
 
-/** What happened to an order whose history is read: the lab places orders of others by telephone, or as remakes. */
+/** What happened, in an order's history. The lab places orders taken by telephone, and remakes. */
 export const historyWords = (
-  event: Told,
+  event: DescribedEvent,
   { reader, isRemake }: { reader: Side; isRemake: boolean },
 ): Message =>
   event.event === 'submit' && event.side === 'lab' && !isRemake

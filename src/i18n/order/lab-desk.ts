@@ -1,7 +1,7 @@
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** What the lab can do with an order. */
+/** Actions of the lab on an order. */
 export const labActs = messages('labActs', {
   accept: ['تأیید سفارش', 'Accept'],
   quote: ['اعلام قیمت', 'Quote a price'],
@@ -21,7 +21,7 @@ export const labActs = messages('labActs', {
   revert: ['لغو مرحلهٔ «{step}»', 'Undo “{step}”'],
 } satisfies Partial<Record<AskedEvent['event'], Message>>);
 
-/** Letting an order through that the server held for the credit limit. */
+/** Releasing an order that the server held because of the credit limit. */
 export const heldActs = messages('heldActs', {
   resume: ['ادامه با وجود سقف اعتبار', 'Continue despite the limit'],
 });
@@ -39,7 +39,7 @@ export const labFields = messages('labFields', {
   onePiece: ['اگر خالی بماند، یک عدد', 'Left empty: one piece'],
 });
 
-/** An order that is held because of the account's credit limit. */
+/** Texts about an order held because of the account's credit limit. */
 export const heldAtLab = messages('heldAtLab', {
   creditLimit: [
     'با این سفارش بدهی مشتری {amount} از سقف اعتبارش بیشتر می‌شود. می‌توانید آن را با وجود این ادامه دهید یا رد کنید.',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** A second pair is begun of an order that has one. */
+/** Starting a second pair for an order that already has one. */
 export const pairTaken = messages('pairTaken', {
   byItself: [
     'سفارش {number} پیش از این، جفت دوم این سفارش شده است؛ این یکی جداگانه حساب می‌شود.',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The orders that were sent together with one. */
+/** Orders sent together with an order. */
 export const parcel = messages('parcel', {
   title: ['همراه این سفارش‌ها فرستاده شد', 'Sent together with'],
   reading: ['در حال بارگذاری…', 'Loading…'],

@@ -4,7 +4,7 @@ import { formatEyeValue } from '../language/format-optics.ts';
 import { inBoth, type Message } from '../language/message.ts';
 import { breakage } from './breakage.ts';
 
-/** What a part of an order is called: its eye, or what its line orders. */
+/** The name of a part of an order: the eye, or the item of a line. */
 export function partName(order: Order, part: BrokenPart['part']): Message {
   if (typeof part === 'string') return breakage.texts[part];
   if (order.kind === 'stock') return inBoth((locale) => stockLine(order, part, locale));
@@ -25,7 +25,7 @@ function stockLine(
   const power = [sphere, cylinder].map((value, place) =>
     formatEyeValue(place === 0 ? 'sphere' : 'cylinder', value, locale),
   );
-  // One run from left to right, in whichever language it stands.
+  // Isolated left to right, in both languages.
   return `${lenses[lens]?.[locale] ?? lens} \u2066${power.join(' / ')}\u2069`;
 }
 

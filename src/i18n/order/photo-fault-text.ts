@@ -2,7 +2,7 @@ import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { photoFaults, photos } from './photos.ts';
 
-/** What is wrong with photos, in words; `of` is the place of a chosen photo, from 1, or the name of a file. */
+/** What is wrong with photos, in words; `of` is the number of a chosen photo (from 1) or a file name. */
 export function photoFaultText(fault: string, of: number | string = ''): Message {
   const text = photoFaults.texts[fault as keyof typeof photoFaults.texts];
   const chosen = () =>

@@ -1,7 +1,7 @@
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Choosing photos for a request for a remake, and looking at them. */
+/** Choosing and viewing photos of a remake request. */
 export const photos = messages('photos', {
   label: ['عکس', 'Photos'],
   hint: [
@@ -23,7 +23,7 @@ export const photos = messages('photos', {
   again: ['تلاش دوباره', 'Try again'],
 });
 
-/** What is wrong with a photo, and what to do. `file` is the name of the file, or the place of the photo. */
+/** What is wrong with a photo, and what to do. `file` is the file's name or the photo's number. */
 export const photoFaults = messages('photoFaults', {
   type: [
     '{file}: این فایل پذیرفته نمی‌شود. JPEG، PNG، WebP یا AVIF انتخاب کنید.',

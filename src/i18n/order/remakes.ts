@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Asking for a remake, and deciding on it. */
+/** Requesting a remake, and deciding on the request. */
 export const remakes = messages('remakes', {
   eyes: ['کدام عدسی دوباره ساخته شود', 'Which lens is made again'],
   chooseEyes: ['انتخاب کنید', 'Choose one'],

@@ -1,7 +1,7 @@
 import type { EventName } from '../../domain/lifecycle/event-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** What a shop can do with an order it has placed. */
+/** Actions of a shop on a placed order. */
 export const shopActs = messages('shopActs', {
   agree: ['موافقت با قیمت', 'Agree to the price'],
   deliver: ['تأیید تحویل', 'Confirm delivery'],

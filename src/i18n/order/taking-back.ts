@@ -1,7 +1,7 @@
 import type { UndoEffect } from '../../domain/lifecycle/transition.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** What taking a step back does, and why it was refused. */
+/** What reverting a step does, and why it was refused. */
 export const takingBack = messages('takingBack', {
   leadsTo: ['سفارش به «{state}» برمی‌گردد.', 'The order goes back to “{state}”.'],
   stays: ['وضعیت سفارش «{state}» می‌ماند.', 'The order stays “{state}”.'],
@@ -28,7 +28,7 @@ export const takingBack = messages('takingBack', {
   ],
 });
 
-/** What is given back, by the effects of the table; null where nothing is to be said before. */
+/** Descriptions of undo effects; null for effects that needn't be announced. */
 export const undoWords: Record<UndoEffect, Message | null> = {
   ...messages('undoEffects', {
     uncharge: [

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of a list of orders that has none. */
+/** Texts of an empty order list. */
 export const noOrders = messages('noOrders', {
   empty: ['هنوز سفارشی نیست', 'No orders yet'],
   emptyHint: [

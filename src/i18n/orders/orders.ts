@@ -3,14 +3,14 @@ import { common } from '../shell/common.ts';
 
 /** Texts of the list of orders and of an order's page. */
 export const orders = messages('orders', {
-  /** Of the lab, whose list holds those of all accounts; a shop's has the name of the menu. */
+  /** Title of the lab's list, which has the orders of all accounts; a shop's list has the title from the menu. */
   ofAll: ['سفارش‌ها', 'Orders'],
   number: ['شماره', 'Number'],
   content: ['سفارش', 'Order'],
   account: ['حساب', 'Account'],
   patient: ['نام مشتری', 'Patient'],
   reference: ['شمارهٔ پرونده', 'Reference'],
-  /** Short, as the head of a column. */
+  /** Short, for a column heading. */
   file: ['پرونده', 'Reference'],
   remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],

@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Reading a prescription out of a message. */
+/** Reading a prescription from a message. */
 export const pastedRx = messages('pastedRx', {
   title: ['نسخه از متن پیام', 'Prescription from a message'],
   paste: ['متن پیام را اینجا بچسبانید', 'Paste the message here'],
@@ -43,7 +43,7 @@ export const pastedRx = messages('pastedRx', {
   drop: ['حذف متن پیام', 'Leave the message out'],
 });
 
-/** What is doubtful in a message; `{part}` is the text it is about. */
+/** Questions about doubtful parts of a message; `{part}` is the text in question. */
 export const pastedQuestions = messages('pastedQuestions', {
   whichEye: ['«{part}» برای کدام چشم است؟', 'Which eye is “{part}” for?'],
   whichRow: ['کدام ردیف برای چشم راست است؟', 'Which row is the right eye’s?'],

@@ -43,7 +43,7 @@ export function pastedValueText({ path, value, base }: PastedValue): Message {
   return inBoth((locale) => formatEyeValue(field, value, locale));
 }
 
-/** What is asked, with the part of the message it is about. */
+/** The text of a question, with the part of the message it is about. */
 export function questionText({ code, from, to }: PastedQuestion, text: string): Message {
   return fill(texts[code], { part: asTyped(text.slice(from, to).trim()) });
 }
@@ -64,13 +64,13 @@ const spoken: Partial<Record<PastedQuestion['code'], Readonly<Record<string, Mes
   detailOrValue: { none: texts.isDetail },
 };
 
-/** Where what an answer fills in is not yet known: the sign is asked for next. */
+/** Choices whose value isn't known yet, because the sign is asked for next. */
 const unknown: typeof spoken = {
   powerOrder: { first: texts.sphereFirst, second: texts.cylinderFirst },
   eachEye: { each: texts.each, own: texts.own },
 };
 
-/** Values of a choice, each of its field and, where the eye tells choices or values apart, of its eye. */
+/** The values of a choice with their fields and, if the choices or values differ by eye, their eyes. */
 function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
   const isOfBoth = new Set(values.map(eyeOf)).size > 1;
   const named = values.map((value) => {
@@ -100,7 +100,7 @@ function isAlike({ path, value, base }: PastedValue, values: readonly PastedValu
   return same.length > 1 && same.every((each) => each.value === value && each.base === base);
 }
 
-/** An answer: an eye, or what it fills in. */
+/** The text of an answer: an eye, or the values it fills in. */
 export function choiceText({ code }: PastedQuestion, { answer, values }: PastedChoice): Message {
   const said = spoken[code]?.[answer];
   if (said) return said;

@@ -67,7 +67,7 @@ export const people = messages('people', {
   again: common.again,
 });
 
-/** What someone may do within the account. */
+/** Roles within an account. */
 export const accountRoles = messages('accountRoles', {
   Owner: ['مدیر حساب', 'Owner'],
   Staff: ['کارمند', 'Staff'],

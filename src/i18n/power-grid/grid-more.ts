@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The panel beside the power grid: files, reorders and templates. What it holds is fetched when it is opened. */
+/** The panel beside the power grid: files, reorders and templates. Its content loads when opened. */
 export const gridMore = messages('gridMore', {
   open: ['فایل و الگوها', 'Import, export & templates'],
   loading: ['در حال بارگذاری…', 'Loading…'],

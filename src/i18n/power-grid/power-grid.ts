@@ -44,7 +44,7 @@ export const powerGrid = messages('powerGrid', {
   waiting: ['در حال بارگذاری موجودی…', 'Loading stock…'],
 });
 
-/** Results of a key, a paste or a file; numbers arrive formatted. */
+/** Results of a key, a paste or a file; numbers are already formatted. */
 export const gridNotices = messages('gridNotices', {
   pasted: ['{cells} خانه چسبانده شد.', 'Cells pasted: {cells}.'],
   pastedNone: [

@@ -7,7 +7,7 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { preorders } from '../orders/preorders.ts';
 import { common } from '../shell/common.ts';
 
-/** Texts of the pre-orders taken together: totals, the selection, and sending several at once. */
+/** Texts about several pre-orders: totals, selection, and sending several at once. */
 export const basket = messages('basket', {
   all: ['همهٔ پیش‌سفارش‌ها: {count}', 'All pre-orders: {count}'],
   selected: ['انتخاب‌شده: {count}', 'Selected: {count}'],
@@ -37,7 +37,7 @@ export const basket = messages('basket', {
 
 const { texts } = basket;
 
-/** What a pre-order waits for, where no number is part of the sentence. */
+/** What a pre-order waits for; texts without numbers. */
 const waits = messages('preorderWaits', {
   deletion: preorders.texts.withdrawnHint,
   answer: ['منتظر پاسخ لابراتوار است.', 'Waiting for the lab’s answer.'],
@@ -79,11 +79,11 @@ const money = (amount: number | null): Message => inBoth((locale) => formatMoney
 export const withCount = (text: Message, number: number): Message =>
   fill(text, { count: count(number) });
 
-/** How far sending has come. */
+/** Progress of sending. */
 export const progressWords = (done: number, total: number): Message =>
   fill(texts.sending, { done: count(done), total: count(total) });
 
-/** Sum of several pre-orders: what has a price, and how many have none. */
+/** Total of several pre-orders, with the number of those without a price. */
 export function sumWords({ count: all, total, unpriced }: PreorderSum): Message {
   if (unpriced === 0) return money(total);
   const without = withCount(texts.unpriced, unpriced);
@@ -125,7 +125,7 @@ const results = messages('basketResults', {
   failed: ['روی این دستگاه ذخیره نشد؛ دوباره تلاش کنید', 'Couldn’t be saved here; try again'],
 });
 
-/** What became of sending one of several, in words. */
+/** The result of sending one of several pre-orders, in words. */
 export function resultWords(result: BasketResult): Message {
   if (result.kind === 'newPrice') return newPriceWords(result.before, result.total);
   return results.texts[result.kind === 'queued' ? result.why : result.kind];

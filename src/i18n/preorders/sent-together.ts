@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What is said once several pre-orders were sent at one press. */
+/** Shown after several pre-orders were sent together. */
 export const sentTogether = messages('sentTogether', {
   all: [
     'این سفارش‌ها با هم فرستاده شدند و برای ارسال یک‌جا کنار هم می‌مانند.',

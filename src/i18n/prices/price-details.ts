@@ -1,4 +1,4 @@
 import { messages } from '../language/message.ts';
 
-/** What unfolds the parts of a price. */
+/** Label that unfolds the parts of a price. */
 export const priceDetails = messages('priceDetails', { title: ['ریز قیمت', 'Price details'] });

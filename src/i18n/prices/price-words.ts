@@ -3,7 +3,7 @@ import type { Bilingual } from '../../domain/vocabulary/bilingual.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** What a price is made of. */
+/** Texts about the parts of a price. */
 export const priceWords = messages('priceWords', {
   known: ['جمع بخش‌های دارای قیمت', 'Parts with a price'],
   quoted: ['قیمت اعلام‌شده برای بقیه', 'Quoted for the rest'],
@@ -33,7 +33,7 @@ const partWords = messages('priceParts', {
 
 const eyes = messages('priceEyes', { right: ['راست', 'right'], left: ['چپ', 'left'] });
 
-/** A part by its kind, its name, the eye and the number of pieces. */
+/** A part of a price in words: kind, name, eye and number of pieces. */
 export function partWord(
   { part, eye, pieces }: Pick<PricePart, 'part' | 'eye' | 'pieces'>,
   name: Bilingual | undefined,

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of what the browser keeps, fetched with that part of the page. */
+/** Texts about the data stored in the browser; loaded with that part of the page. */
 export const keptHere = messages('keptHere', {
   title: ['آنچه این دستگاه نگه می‌دارد', 'What this device keeps'],
   hint: [
@@ -24,7 +24,7 @@ export const keptHere = messages('keptHere', {
   notOpened: ['باز نشد. دوباره تلاش کنید.', 'This didn’t open. Try again.'],
 });
 
-/** Texts of the question before the device is forgotten. */
+/** Texts of the confirmation before the device is forgotten. */
 export const forgetDevice = messages('forgetDevice', {
   title: ['این دستگاه فراموش شود؟', 'Forget this device?'],
   hint: [

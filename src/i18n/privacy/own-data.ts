@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the user's data as a file, fetched with that part of the page. */
+/** Texts for downloading the user's data; loaded with that part of the page. */
 export const ownData = messages('ownData', {
   title: ['داده‌های شما در یک فایل', 'Your data as a file'],
   hint: [

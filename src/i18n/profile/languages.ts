@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Names of the languages, in the reader's. */
+/** Names of the languages, in the panel's language. */
 export const languages = messages('languages', {
   fa: ['فارسی', 'Persian'],
   en: ['انگلیسی', 'English'],

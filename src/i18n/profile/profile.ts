@@ -45,7 +45,7 @@ export const ownProfile = messages('ownProfile', {
   ],
 });
 
-/** Texts of changing it. */
+/** Texts of the form that changes the profile. */
 export const profileForm = messages('profileForm', {
   mobileHint: ['مانند ۰۹۱۲ ۳۴۵ ۶۷۸۹', 'Such as 0912 345 6789'],
   save: ['ذخیره', 'Save'],

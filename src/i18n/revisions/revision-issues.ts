@@ -3,7 +3,7 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { formatCount, isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
-/** What is wrong with a change of the lab's assortment, and what to do. */
+/** What is wrong with a change to the lab's assortment, and what to do. */
 export const revisionFaults = messages('revisionFaults', {
   unknownItem: [
     'چنین موردی شناخته نشد: شناسهٔ آن را بررسی کنید',
@@ -112,7 +112,7 @@ export const revisionFaults = messages('revisionFaults', {
 const isFault = (name: unknown): name is Fault =>
   typeof name === 'string' && Object.hasOwn(revisionFaults.texts, name);
 
-/** The sentence of an issue of the assortment; undefined for issues that are of no rule of it. */
+/** The message of an assortment issue; undefined for issues of other rules. */
 export function revisionIssueMessage({ params = {} }: Issue): Message | undefined {
   if (!isFault(params.fault)) return undefined;
   const places = Object.entries(params).map(([name, value]) => [name, written(value)]);

@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** A customer's earlier prescriptions, beside the one that is typed. */
+/** Comparing a customer's earlier prescriptions with the typed one. */
 export const rxHistory = messages('rxHistory', {
   search: ['نام یا موبایل مشتری، یا شمارهٔ پرونده', 'Patient, mobile or reference'],
   found: ['نسخه‌های پیدا شده: {count}', 'Prescriptions found: {count}'],

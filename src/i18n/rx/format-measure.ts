@@ -30,7 +30,7 @@ export function formatMeasure(unit: NumberUnit, value: number, locale: Locale): 
   return isolate(`${writeMeasure(unit, value, locale)}${pick(units[unit], locale)}`);
 }
 
-/** A number without its unit, for sentences that name the unit. */
+/** A number without its unit, for texts that name the unit. */
 export function formatBare(unit: NumberUnit, value: number, locale: Locale): string {
   return isolate(writeMeasure(unit, value, locale));
 }

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Names of what can be chosen in a prescription order. */
+/** Names of the choices in a prescription order. */
 export const rxChoices = messages('rxChoices', {
   both: ['هر دو', 'Both'],
   right: ['راست', 'Right'],

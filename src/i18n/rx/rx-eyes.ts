@@ -6,7 +6,7 @@ export const rxEyes = messages('rxEyes', {
   left: ['چشم چپ', 'Left eye'],
 });
 
-/** A field of an eye, for names that stand outside its row: `right SPH`. */
+/** A field with its eye, for use outside the eye's row: `right SPH`. */
 export const fieldOfEye = messages('fieldOfEye', {
   right: ['{field} چشم راست', 'right {field}'],
   left: ['{field} چشم چپ', 'left {field}'],

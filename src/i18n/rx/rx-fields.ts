@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Names of the fields that are there before the folded parts are. */
+/** Names of the fields outside the folded parts. */
 export const rxFields = messages('rxFields', {
   reference: common.reference,
   patient: ['نام مشتری', 'Patient'],

@@ -20,7 +20,7 @@ export const scanning = messages('scanning', {
   waitingCount: ['{count} اسکن در انتظار ارسال است.', 'Scans waiting to be sent: {count}.'],
 });
 
-/** What became of a scan. */
+/** Results of a scan. */
 export const scanResults = messages('scanResults', {
   waiting: ['{number}: در انتظار ارسال', '{number}: waiting to be sent'],
   moved: ['{number}: {state}', '{number}: {state}'],

@@ -42,7 +42,7 @@ export const secondFactor = messages('secondFactor', {
   removed: ['حذف شد و نشست‌های دیگر شما بسته شد.', 'Removed. Your other sessions have ended.'],
 });
 
-/** Texts of changing it, step by step. */
+/** Texts for changing a second factor, step by step. */
 export const factorFlow = messages('factorFlow', {
   password: ['گذرواژه', 'Password'],
   passwordHint: ['برای ادامه، گذرواژهٔ خود را بنویسید.', 'Enter your password to continue.'],
@@ -75,7 +75,7 @@ export const factorFlow = messages('factorFlow', {
   kept: ['ذخیره کردم', 'I’ve saved them'],
 });
 
-/** Why a step was not taken. */
+/** Why a step failed. */
 export const factorFaults = messages('factorFaults', {
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   wrongPassword: [

@@ -3,7 +3,7 @@ import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { shelfIssues } from './shelf-issues.ts';
 
-/** `texts`: the sentences that one kind of order has of its own, by the code of an issue. */
+/** The message of an issue. `texts` are the messages of one kind of order, by issue code. */
 export function shelfIssueMessage(
   { code, params = {} }: Issue,
   texts: Readonly<Record<string, Message>>,

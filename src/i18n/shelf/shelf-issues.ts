@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Problems of an order of pieces from the shelf, whatever they are of. */
+/** Problems of all stock orders, of lenses or accessories. */
 export const shelfIssues = messages('shelfIssues', {
   invalid: ['سفارش معتبر نیست: آن را بررسی کنید', 'This order is not valid: check it'],
   tooManyPieces: [

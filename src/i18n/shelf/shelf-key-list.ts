@@ -1,6 +1,6 @@
 import type { KeyList } from '../language/key-list.ts';
 
-/** The keys of the screens on which stock lenses and accessories are ordered by line. */
+/** Keys of the screens for ordering stock lenses and accessories line by line. */
 export const shelfKeyList: KeyList = [
   [['Enter'], ['افزودن ردیف نوشته‌شده', 'Add the typed line']],
   [

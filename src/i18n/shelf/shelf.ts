@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Ordering pieces off the lab's shelf. */
+/** Ordering items from the lab's stock. */
 export const shelf = messages('shelf', {
   onePiece: ['{count} عدد', '{count} piece'],
   onePair: ['{count} جفت', '{count} pair'],
@@ -23,7 +23,7 @@ export const shelf = messages('shelf', {
   again: common.again,
 });
 
-/** Whether there is enough in stock for a line. */
+/** Stock availability of a line. */
 export const availability = messages('availability', {
   enough: ['موجود: {count}', 'In stock: {count}'],
   low: ['رو به اتمام: {count}', 'Low stock: {count}'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What to do about what is missing. */
+/** Choices for missing pieces. */
 export const shortages = messages('shortages', {
   takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   wait: ['کسری منتظر موجودی بماند', 'Back-order what is missing'],
@@ -10,7 +10,7 @@ export const shortages = messages('shortages', {
   noWait: ['کسری سفارش داده نشود', 'Don’t back-order'],
 });
 
-/** Of stock lenses. */
+/** Shortages of stock lenses. */
 export const stockShortages = messages('stockShortages', {
   shorts: ['موجودی {cells} نمره کمتر از سفارش است.', 'Powers with too little stock: {cells}.'],
   waiting: [
@@ -19,7 +19,7 @@ export const stockShortages = messages('stockShortages', {
   ],
 });
 
-/** Of accessories. */
+/** Shortages of accessories. */
 export const accessoryShortages = messages('accessoryShortages', {
   shorts: ['کمتر از سفارش موجود است: {cells} کالا.', 'Not enough in stock: {cells}.'],
   waiting: [

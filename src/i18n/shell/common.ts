@@ -1,6 +1,6 @@
 import type { Messages } from '../language/message.ts';
 
-/** Texts that mean the same on many screens. In the shell's chunk, so that each is downloaded once. */
+/** Texts with the same meaning on many screens. They are in the shell's chunk, so that each is downloaded once. */
 export const common = {
   notLoaded: [
     'این بخش بارگذاری نشد. اینترنت را بررسی کنید.',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts that stand in pages alone: no script holds them. */
+/** Texts that are only in pages, not in scripts. */
 export const pageTexts = messages('pageTexts', {
   skip: ['پرش به محتوا', 'Skip to content'],
   needsScripts: [

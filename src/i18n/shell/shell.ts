@@ -2,7 +2,7 @@ import type { Locale } from '../language/locale.ts';
 import { messages } from '../language/message.ts';
 import { common } from './common.ts';
 
-/** Each language's name in itself. */
+/** Each language's name in that language. */
 export const languageNames = { fa: 'فارسی', en: 'English' } as const satisfies Record<
   Locale,
   string

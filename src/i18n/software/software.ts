@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Texts of the page about the software of others in the panel. */
+/** Texts of the page about third-party software in the panel. */
 export const software = messages('software', {
   title: ['نرم‌افزارهای متن‌باز', 'Open-source software'],
   hint: [

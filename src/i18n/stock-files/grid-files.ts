@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Files of the power grid, in and out. */
+/** Importing and exporting files of the power grid. */
 export const gridFiles = messages('gridFiles', {
   fromFile: ['ورود از فایل', 'Import a file'],
   choose: ['انتخاب فایل CSV یا Excel', 'Choose a CSV or Excel file'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Result of reading a file; numbers arrive formatted. */
+/** Result of reading a file; numbers are already formatted. */
 export const fileReading = messages('fileReading', {
   good: ['{name}: {lines} نمره، {pieces} عدد', '{name}: powers {lines}, pieces {pieces}'],
   bad: ['{cells} خطا:', 'Errors: {cells}'],

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What of a workbook was read, and what was not; numbers arrive formatted. */
+/** Which parts of a workbook were read and which weren't; numbers are already formatted. */
 export const workbookNotes = messages('workbookNotes', {
   read: ['برگهٔ {name} خوانده شد.', 'Sheet {name} was read.'],
   other: ['خوانده نشد: برگهٔ {name}، {rows} ردیف', 'Not read: sheet {name}, rows: {rows}'],
@@ -25,7 +25,7 @@ export const workbookNotes = messages('workbookNotes', {
   leftOut: ['خوانده نشد.', 'Not read.'],
 });
 
-/** The beginning of a file, as it was read. */
+/** The first rows of a file, as read. */
 export const firstRowsTexts = messages('firstRows', {
   caption: [
     'ردیف‌های اول فایل، آن‌طور که خوانده شد:',

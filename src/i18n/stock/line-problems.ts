@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Problems of the line being typed, and what to do; `{part}` is the part at fault. */
+/** Problems of the line being typed, and what to do; `{part}` is the faulty part. */
 export const lineProblems = messages('lineProblems', {
   unreadable: [
     '«{part}» خوانده نشد: مانند نمونه وارد کنید',

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Problems of a stock order, and what to do, besides those of every order from the shelf. */
+/** Problems of stock lens orders only, and what to do; see `shelfIssues` for those of all stock orders. */
 export const stockIssues = messages('stockIssues', {
   linesMissing: ['سفارش خالی است: نمره‌ای اضافه کنید', 'The order is empty: add a power'],
   tooManyLines: [

@@ -3,5 +3,5 @@ import { stockSending } from './stock-sending.ts';
 
 const { attention, unread } = stockSending.texts;
 
-/** What a press of "Send" says about an order of stock lenses. */
+/** Result messages of "Send" for an order of stock lenses. */
 export const stockOutcome = { issue: stockIssueMessage, attention, unread };

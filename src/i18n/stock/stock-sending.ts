@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Sending an order of stock: what has to be corrected first. */
+/** What must be corrected before a stock order can be sent. */
 export const stockSending = messages('stockSending', {
   attention: ['موارد مشخص‌شده را اصلاح کنید.', 'Fix what is marked.'],
   unread: [

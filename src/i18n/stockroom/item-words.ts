@@ -8,13 +8,13 @@ import { revisionIssueMessage } from '../revisions/revision-issues.ts';
 import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
 import { postingFaults, stockroom } from './stockroom.ts';
 
-/** What the lab keeps, to name items by. */
+/** The lab's stock items, for looking up names. */
 export interface Named {
   lenses: readonly Pick<StockLens, 'id' | 'name'>[];
   products: readonly Pick<AccessoryProduct, 'id' | 'name' | 'variants'>[];
 }
 
-/** An item of the shelf in words: `HMC 1.56 Ø65 −2.00 / −0.50`, or a product and its variant. */
+/** A stock item in words: `HMC 1.56 Ø65 −2.00 / −0.50`, or a product and its variant. */
 export function itemName(key: string, { lenses, products }: Named): Message {
   const [id, variantId] = key.split(' ');
   const lens = lenses.find((each) => each.id === id);
@@ -37,7 +37,7 @@ export function itemName(key: string, { lenses, products }: Named): Message {
   );
 }
 
-/** The level in the value of a power, which is unknown here: 6, or none. */
+/** The level of a power in words: a number, or "none". `value` is the power's untyped value. */
 export function levelWords(value: unknown): Message {
   const level = value && typeof value === 'object' && 'level' in value ? value.level : null;
   if (typeof level !== 'number') return stockroom.texts.noLevel;

@@ -11,21 +11,21 @@ const commas = { fa: '، ', en: ', ' } as const satisfies Record<Locale, string>
 /** What a cell of the lab's grid shows. */
 interface ShownCell {
   count: StockCount;
-  /** What was typed. */
+  /** The typed quantity. */
   pieces: number | null;
   isMade: boolean;
   task: ShelfTask;
   isLow: boolean;
 }
 
-/** What the number in each cell is. */
+/** The meaning of the number in each cell. */
 export function numberOf(task: ShelfTask): Message {
   const { expected, inBook, level } = stockroom.texts;
   if (task === 'levels') return level;
   return task === 'count' ? expected : inBook;
 }
 
-/** Accessible name of a cell, after those of its row and column: `on hand 14, typed 2, below its level`. */
+/** Accessible name of a cell, with its row and column first: `…, on hand 14, typed 2, below its level`. */
 export function shelfCellName(
   power: readonly string[],
   { count, pieces, isMade, task, isLow }: ShownCell,

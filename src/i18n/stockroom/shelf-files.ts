@@ -4,7 +4,7 @@ import { fill, inBoth, type Message, messages, pick } from '../language/message.
 import { formatDiameter } from '../stock/format-stock.ts';
 import { rowReasons } from '../stock-files/stock-files.ts';
 
-/** Texts of the shelf's files. */
+/** Texts of stock files. */
 export const shelfFiles = messages('shelfFiles', {
   code: ['کد', 'Code'],
   name: ['نام', 'Name'],
@@ -23,7 +23,7 @@ export const shelfFiles = messages('shelfFiles', {
   refused: ['چیزی ثبت نشد. {item}: {why}', 'Nothing was recorded. {item}: {why}'],
 });
 
-/** What the numbers of a file are. */
+/** The meaning of the numbers in a file. */
 export const fileAmounts = messages('fileAmounts', {
   receipt: ['تعداد', 'Pieces'],
   correction: ['تعداد', 'Pieces'],
@@ -33,7 +33,7 @@ export const fileAmounts = messages('fileAmounts', {
   powers: ['در استوک (۱ یا ۰)', 'Kept (1 or 0)'],
 } satisfies Record<ShelfTask, Message>);
 
-/** What a file is to look like, and which chart its rows are of that name no lens. */
+/** Describes the expected file, and which chart is used for rows that name no lens. */
 export function fileHint(
   task: ShelfTask,
   shown: { name: Message; diameter: number } | null,
@@ -45,7 +45,7 @@ export function fileHint(
   return inBoth((locale) => `${pick(columns, locale)} ${pick(chart, locale)}`);
 }
 
-/** Why a row of a file names no item. */
+/** Why a row of a file doesn't match an item. */
 export const itemFaults: Record<ItemFault, Message> = {
   ...rowReasons.texts,
   ...messages('itemFaults', {

@@ -106,7 +106,7 @@ export const stockroom = messages('stockroom', {
   ],
 });
 
-/** What is being entered, and what enters it. */
+/** Names of the tasks. */
 export const taskNames = messages('taskNames', {
   receipt: ['رسید کالا', 'Goods receipt'],
   count: ['شمارش', 'Count'],

@@ -2,7 +2,7 @@ import type { CellFault } from '../../domain/table-file/column.ts';
 import { amountFaults } from '../amount/amount-faults.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Texts of files of the lab's tables: out, in, and what would change. */
+/** Texts of the lab's table files: export, import, and preview of changes. */
 export const tableFile = messages('tableFile', {
   import: ['ورود از فایل', 'Import a file'],
   drop: [
@@ -57,7 +57,7 @@ export const tableFile = messages('tableFile', {
   quotes: ['یک علامت نقل قول بسته نشده است.', 'A quotation mark is never closed.'],
 });
 
-/** Why a cell cannot be read. */
+/** Why a cell can't be read. */
 export const cellFaults = messages('cellFaults', {
   ambiguous: amountFaults.texts.ambiguous,
   groups: amountFaults.texts.groups,

@@ -1,4 +1,4 @@
 import type { Message } from '../language/message.ts';
 
-/** In place of rows that are on their way. */
+/** Shown while rows are loading. */
 export const loading = ['در حال بارگذاری…', 'Loading…'] as const satisfies Message;

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The header's words for orders that are not at the lab yet. */
+/** The header's texts about orders that haven't been sent yet. */
 export const waiting = messages('waiting', {
   waiting: ['در صف ارسال: {count}', 'Queued: {count}'],
   labFull: [

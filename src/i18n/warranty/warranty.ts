@@ -2,7 +2,7 @@ import type { WarrantyFault } from '../../domain/warranty/typed-warranty.ts';
 import type { WarrantyVerdict } from '../../domain/warranty/warranty-of.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** How a request for a remake stands to the warranty. */
+/** Whether the warranty covers a remake request. */
 export const warrantyVerdicts = messages('warrantyVerdicts', {
   covered: [
     'گارانتی تا {day} است و این دلیل را شامل می‌شود.',
@@ -16,7 +16,7 @@ export const warrantyVerdicts = messages('warrantyVerdicts', {
   over: ['گارانتی در {day} تمام شده است.', 'The warranty ended on {day}.'],
 } satisfies Record<WarrantyVerdict, Message>);
 
-/** Texts of the form in which the lab writes its warranty. */
+/** Texts of the form for the lab's warranty. */
 export const warrantyDesk = messages('warrantyDesk', {
   title: ['گارانتی', 'Warranty'],
   hint: [

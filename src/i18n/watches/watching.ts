@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Watching for what is out. */
+/** Watching items that are out of stock. */
 export const watching = messages('watching', {
   watched: [
     'هر وقت موجود شد، در داشبورد به شما خبر می‌دهیم.',

@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Texts of the page where a link sets a password. */
+/** Texts of the page where the owner of a link sets a password. */
 export const welcome = messages('welcome', {
   title: ['تعیین گذرواژه', 'Set your password'],
   reading: ['در حال بررسی پیوند…', 'Checking the link…'],

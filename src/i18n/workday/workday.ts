@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** The lab's day on its dashboard. */
+/** The lab's workday, on its dashboard. */
 export const workday = messages('workday', {
   dueTomorrow: ['موعد فردا', 'Due tomorrow'],
   low: ['قلم رو به اتمام', 'Low in stock'],

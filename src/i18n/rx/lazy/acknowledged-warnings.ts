@@ -4,7 +4,7 @@ import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { warningMessage } from '../../issues/warning-message.ts';
 import type { Message } from '../../language/message.ts';
 
-/** A confirmed warning as the shop saw it; `side` is null for one that is not about one eye. */
+/** A confirmed warning as the shop saw it; `side` is null if it isn't about a single eye. */
 export type AcknowledgedWarning = { side: EyeSide | null; text: Message };
 
 export function acknowledgedWarnings({ acknowledged }: RxOrder): AcknowledgedWarning[] {

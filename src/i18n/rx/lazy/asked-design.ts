@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** A design that was found and is to be ordered. */
+/** Ordering a design chosen in the global search. */
 export const askedDesign = messages('askedDesign', {
   chosen: ['«{name}» برای این سفارش انتخاب شد.', '{name} is chosen for this order.'],
   kept: [

@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Said where the lens list could not be refreshed. */
+/** Shown if the lens list couldn't be refreshed. */
 export const catalogueAge = messages('catalogueAge', {
   prices: [
     'عدسی‌ها و قیمت‌ها به‌روز نشد؛ مربوط به {age} است.',

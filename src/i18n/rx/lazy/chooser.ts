@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** What a shop turns to its customer: the lenses of the prescription in each index. */
+/** The comparison that a shop shows its customer: the prescription's lenses in each index. */
 export const chooser = messages('chooser', {
   open: ['نمایش ضریب‌ها به مشتری', 'Show the customer the indices'],
   title: ['مقایسهٔ ضخامت و وزن عدسی', 'Your lenses, compared'],

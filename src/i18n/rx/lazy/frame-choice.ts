@@ -4,7 +4,7 @@ import { isolate } from '../../language/format-number.ts';
 import { inBoth, type Message, messages } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
 
-/** Texts of the choice of a known frame, fetched with the folded parts of the prescription form. */
+/** Texts for choosing a known frame; loaded with the folded parts of the prescription form. */
 export const frameChoice = messages('frameChoice', {
   list: ['فریم‌های پیشنهادی', 'Suggested frames'],
   filled: ['مشخصات {frame} وارد شد.', 'Filled in from {frame}.'],
@@ -20,7 +20,7 @@ export const frameName = ({ brand, model, size }: Pick<KnownFrame, 'brand' | 'mo
     .filter((text) => text !== '')
     .join(' ');
 
-/** The measures that are known: `A 52 mm · B 40 mm`; null for none. */
+/** The known measures, `A 52 mm · B 40 mm`; null if there are none. */
 export function frameMeasures(frame: KnownFrame): Message | null {
   const known = frameFields.filter((field) => frame[field] !== null);
   if (known.length === 0) return null;

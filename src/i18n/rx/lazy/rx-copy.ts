@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Shown when copying R → L replaced something. */
+/** Shown when copying R → L replaced values. */
 export const rxCopy = messages('rxCopy', {
   copied: [
     'نسخهٔ چشم راست جایگزین نسخهٔ چشم چپ شد.',

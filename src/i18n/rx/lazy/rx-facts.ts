@@ -54,7 +54,7 @@ function measure(unit: NumberUnit, value: number): Message {
   return inBoth((locale) => formatMeasure(unit, value, locale));
 }
 
-/** The seldom used values of each eye: near PD, optical centre height, prism. */
+/** The rarely used values of each eye: near PD, optical centre height, prism. */
 export function eyeFacts(order: RxOrder): FactText[] {
   return eyeSides.flatMap((side) => {
     const eye = order[side];
@@ -86,11 +86,11 @@ function prismText(prism: Prism): Message | null {
   return parts.length > 0 ? listed(parts) : null;
 }
 
-/** Who prescribed it, how to reach the customer, and where it goes. */
+/** The prescriber, the customer's contact, and the branch to deliver to. */
 function peopleFacts({ people }: RxOrder): FactText[] {
   const { prescriber, prescribedOn, mobile, insurance, branch } = people;
   const day = (on: string) => inBoth((locale) => formatDay(on, locale));
-  // As it is dialled in Iran.
+  // The form that is dialled in Iran.
   const dialled = (number: string) =>
     inBoth((locale) => isolate(writeNumber(number.replace('+98', '0'), locale)));
   return [
@@ -102,7 +102,7 @@ function peopleFacts({ people }: RxOrder): FactText[] {
   ];
 }
 
-/** Services, under the names the catalogue had when they were ordered. */
+/** Services, with their catalogue names at the time of the order. */
 export function serviceFacts({ content, lens }: PlacedRx): FactText[] {
   const { services, use, balance } = content;
   const { tint, mirror, coats, engraving } = services;
@@ -131,7 +131,7 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
   return fact(name, value !== null && measure(unit, value));
 }
 
-/** The numbers of a table that are known; `tsc` asks for the name of a new one. */
+/** The known numbers of a table. A new number without a name is a type error. */
 function numberFacts<Name extends keyof typeof names>(
   rows: Table<Name, RxNumber>,
   values: NoInfer<Table<Name, number | null>>,
@@ -157,7 +157,7 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
   ];
 }
 
-/** Position of wear, and what an individual design is calculated with. */
+/** Position of wear and the other values that an individual design is calculated with. */
 export function wornFacts({ measures }: RxOrder): FactText[] {
   return [
     ...numberFacts(wornNumbers, measures),
@@ -168,7 +168,7 @@ export function wornFacts({ measures }: RxOrder): FactText[] {
   ];
 }
 
-/** Wishes and special requests. */
+/** Optional lens parameters and special requests. */
 export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[] {
   return [
     ...measured(names.diameter, 'tenth', wishes.diameter),

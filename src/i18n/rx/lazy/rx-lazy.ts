@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Texts of the folded parts of the prescription form, fetched when they are opened. */
+/** Texts of the folded parts of the prescription form; loaded when they open. */
 export const rxLazy = messages('rxLazy', {
   prismHorizontal: ['پریزم افقی', 'Prism in/out'],
   prismVertical: ['پریزم عمودی', 'Prism up/down'],

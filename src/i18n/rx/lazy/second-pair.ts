@@ -1,7 +1,7 @@
 import { messages } from '../../language/message.ts';
 import { common } from '../../shell/common.ts';
 
-/** That a prescription is typed as the second pair of an order. */
+/** Texts about a prescription that is the second pair of an order. */
 export const secondPair = messages('secondPair', {
   of: ['جفت دوم سفارش', 'Second pair of order'],
   ofCustomer: ['({customer})', '({customer})'],

@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Texts of the choice of a standard shape. */
+/** Texts for choosing a standard shape. */
 export const shapeChoice = messages('shapeChoice', {
   unchosen: ['انتخاب نشده', 'Not chosen'],
   needed: [

@@ -21,7 +21,7 @@ export function traceMessage({ code, params = {} }: TraceProblem): Message {
   return fill(traceFile.texts[code], Object.fromEntries(places));
 }
 
-/** What was typed before a trace of another size was taken: `A 54, DBL 17`. */
+/** Measures typed before, which differ from the trace: `A 54, DBL 17`. */
 export function typedText(typed: readonly (readonly [field: string, text: string])[]): Message {
   const list = (comma: string) =>
     typed.map(([field, text]) => `\u2066${field.toUpperCase()} ${text}\u2069`).join(comma);

@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Names of the fields of the folded parts, fetched with them. */
+/** Names of fields in the folded parts; loaded with them. */
 export const lazyFields = messages('lazyFields', {
   prescriber: ['پزشک یا اپتومتریست', 'Prescriber'],
   prescribedOn: ['تاریخ نسخه', 'Prescription date'],
