@@ -123,7 +123,7 @@ export class ChangeStream {
     if (fresh.length === 0) return;
     const write = () => encoder.encode(this.#events(fresh, after, news.until));
     const muted = [...this.#muted].join();
-    this.#send(news.writtenFor(this.listener, { after, muted, write }));
+    this.#send(news.bytesFor(this.listener, { after, muted, write }));
   }
 
   /** Keeps the connection open, and advances the client's position. */

@@ -36,7 +36,7 @@ export class News {
    * The bytes that `write` makes for a listener who has read up to a moment. Listeners who are up to date with the last
    * poll share them if they have the same role, account and `muted` events.
    */
-  writtenFor(
+  bytesFor(
     { role, session }: Listener,
     { after, muted, write }: { after: Moment; muted: string; write: () => Uint8Array },
   ): Uint8Array {

@@ -14,7 +14,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse, refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { accountAnswer } from '../../use-cases/accounts/account-answer.ts';
-import { takenAt } from '../../use-cases/accounts/person-issue.ts';
+import { usernameTakenAt } from '../../use-cases/accounts/person-issue.ts';
 import { reinstateAccount, suspendAccount } from '../../use-cases/accounts/suspension.ts';
 import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 
@@ -51,7 +51,7 @@ export const account = resource()
         const isAdded = await addAccount(c.var.services.database, acting(c, id), body);
         return respond(c, await accountOf(c, id), isAdded ? 201 : 200);
       } catch (error) {
-        if (isTaken(error)) return refuse(c, 'invalid', [takenAt('owner.username')]);
+        if (isTaken(error)) return refuse(c, 'invalid', [usernameTakenAt('owner.username')]);
         if (error instanceof UnknownTier) {
           return refuse(c, 'invalid', [unknownTierAt('details.tier')]);
         }

@@ -13,7 +13,7 @@ import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
-import { readFiled, saveFiled } from '../../use-cases/accounts/filed-accounts.ts';
+import { readFiledAccounts, saveFiledAccounts } from '../../use-cases/accounts/filed-accounts.ts';
 import { personIssue } from '../../use-cases/accounts/person-issue.ts';
 import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 
@@ -59,7 +59,10 @@ export const filedAccounts = resource()
       if (!after.success) return refuse(c, 'invalid', [{ path: 'after', code: 'invalid' }]);
       const { database } = c.var.services;
       // Read one more to know whether there is a next page.
-      const found = await readFiled(database, { after: after.data, limit: filedOfPage + 1 });
+      const found = await readFiledAccounts(database, {
+        after: after.data,
+        limit: filedOfPage + 1,
+      });
       const accounts = found.slice(0, filedOfPage);
       const next = found.length > filedOfPage ? (accounts.at(-1)?.id ?? null) : null;
       return respond(c, { accounts, next });
@@ -79,7 +82,7 @@ export const filedAccounts = resource()
       if (issues.length > 0) return refuse(c, 'invalid', issues);
       const by = authorOf(c.var.signedIn);
       try {
-        return respond(c, await saveFiled(c.var.services.database, by, body.accounts));
+        return respond(c, await saveFiledAccounts(c.var.services.database, by, body.accounts));
       } catch (error) {
         if (!(error instanceof UnknownTier)) throw error;
         return refuse(c, 'invalid', issuesOfTier(body, error.tier));

@@ -20,7 +20,7 @@ import { receipt } from './receipt.ts';
 import { shipping } from './shipping.ts';
 
 /** The delivery that a request names, as the user may see it. Throws the refusal if it is not found. */
-async function named(c: Context<AppEnv>): Promise<Delivery> {
+async function namedDelivery(c: Context<AppEnv>): Promise<Delivery> {
   const name = namedOrder(c);
   const scope = orderScope(c.var.signedIn);
   const found = await findDelivery(c.var.services.database, scope, name.id, name.account);
@@ -52,7 +52,7 @@ export const deliveries = resource()
       answers: { 200: 'The delivery.' },
       refusals: [404],
     }),
-    async (c) => respond(c, await named(c)),
+    async (c) => respond(c, await namedDelivery(c)),
   )
   .put(
     '/:id',
@@ -87,7 +87,7 @@ export const deliveries = resource()
       refusals: [404],
     }),
     async (c) => {
-      const { id, account } = await named(c);
+      const { id, account } = await namedDelivery(c);
       const { database } = c.var.services;
       const by = authorOf(c.var.signedIn);
       if ((await dissolveDelivery(database, { id, account: account.id, by })) === 'shipped') {

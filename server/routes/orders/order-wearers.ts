@@ -88,10 +88,10 @@ export const orderWearers = resource()
       const { isAgain } = await readBody(c);
       const asked = { id: pathId(c, 'message'), user: c.var.signedIn.user.id, isAgain };
       if (!isOn) return refuse(c, 'notFound');
-      const told = await tellWearer(database, own, asked);
-      if (told.kind === 'done') return respond(c, answerOf(told.wearer));
-      if (told.kind !== 'refused') return refuse(c, told.kind);
-      const params = { telling: told.telling };
+      const result = await tellWearer(database, own, asked);
+      if (result.kind === 'done') return respond(c, answerOf(result.wearer));
+      if (result.kind !== 'refused') return refuse(c, result.kind);
+      const params = { telling: result.telling };
       return refuse(c, 'invalid', [{ path: '', code: 'invalid', params }]);
     },
   );

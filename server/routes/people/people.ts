@@ -12,7 +12,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse, refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
-import { personIssue, takenAt } from '../../use-cases/accounts/person-issue.ts';
+import { personIssue, usernameTakenAt } from '../../use-cases/accounts/person-issue.ts';
 import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 const answered = 'All people of the account.';
@@ -65,7 +65,7 @@ export const people = resource()
         if (adding === 'noAccount') return refuse(c, 'notFound');
         return respond(c, await peopleOf(c, account), adding === 'added' ? 201 : 200);
       } catch (error) {
-        if (isTaken(error)) return refuse(c, 'invalid', [takenAt('username')]);
+        if (isTaken(error)) return refuse(c, 'invalid', [usernameTakenAt('username')]);
         throw error;
       }
     },

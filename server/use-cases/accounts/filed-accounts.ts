@@ -14,7 +14,7 @@ import type { Transaction } from '../../db/schema/transaction.ts';
 import { reinstate, suspend } from './suspension.ts';
 
 /** Reads a page of all accounts, ordered by id. */
-export async function readFiled(
+export async function readFiledAccounts(
   database: Database,
   page: { after: string | undefined; limit: number },
 ): Promise<FiledAccount[]> {
@@ -57,7 +57,7 @@ async function save(
 }
 
 /** Saves all accounts or none. They are saved in the order of their ids, so that two imports cannot deadlock. */
-export function saveFiled(
+export function saveFiledAccounts(
   database: Database,
   by: Author,
   accounts: readonly FiledAccount[],

@@ -9,4 +9,4 @@ export const personIssue = (path: string, fault: PersonFault): Issue => ({
 });
 
 /** The issue of a username that belongs to another user. */
-export const takenAt = (path: string) => personIssue(path, 'taken');
+export const usernameTakenAt = (path: string) => personIssue(path, 'taken');

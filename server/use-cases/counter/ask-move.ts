@@ -40,7 +40,7 @@ export async function storeMove(database: Database, by: Author, asked: AskedMove
 }
 
 /** How many orders match, apart from the excluded ones; null if that is not counted. */
-async function countPassing(
+async function countOrders(
   database: Database,
   scope: OrderScope,
   { filter, leftOut }: { filter: AskedFilter; leftOut: readonly string[] },
@@ -80,6 +80,6 @@ export async function askMove(
     leftOut,
     named,
     undoes: null,
-    expected: named ? named.length : await countPassing(database, scope, { filter, leftOut }),
+    expected: named ? named.length : await countOrders(database, scope, { filter, leftOut }),
   });
 }

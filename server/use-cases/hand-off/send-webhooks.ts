@@ -57,7 +57,7 @@ async function deliver(
 }
 
 /** How long to wait for a running message before checking for new ones, in milliseconds. */
-const lookAgainMs = 500;
+const recheckMs = 500;
 
 /** Where messages may go, and what other calls in this process are sending. */
 interface Sending {
@@ -91,7 +91,7 @@ export async function sendWebhooks(
     count += due.length;
     if (due.length > 0) continue;
     if (slots.isIdle) break;
-    await settlesWithin(oneSettled.promise, lookAgainMs);
+    await settlesWithin(oneSettled.promise, recheckMs);
     if (failure) throw failure.error;
   }
   if (failure) throw failure.error;

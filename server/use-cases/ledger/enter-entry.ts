@@ -147,10 +147,10 @@ async function composeReversal(
   transaction: Transaction,
   { account, entry }: Extract<EnteredEntry, { kind: 'reversal' }>,
 ): Promise<{ entry: Composed } | { result: Entering }> {
-  const mistaken = await findEntry(transaction, account, entry);
-  if (!mistaken) return { result: refused('entry', 'invalid') };
-  const { kind } = mistaken;
+  const original = await findEntry(transaction, account, entry);
+  if (!original) return { result: refused('entry', 'invalid') };
+  const { kind } = original;
   const reversedBy = await findReversal(transaction, account, entry);
   const isFree = isReversible({ kind, reversedBy });
-  return isFree ? { entry: reversalOf(mistaken) } : { result: { kind: 'notAllowed' } };
+  return isFree ? { entry: reversalOf(original) } : { result: { kind: 'notAllowed' } };
 }

@@ -28,15 +28,15 @@ export async function sortEvents(
   database: Database,
   message: ClaimedMessage,
 ): Promise<SortedEvents> {
-  const told = await readTold(database, message);
-  const byAccount = Map.groupBy(told, ({ account }) => account);
+  const pending = await readTold(database, message);
+  const byAccount = Map.groupBy(pending, ({ account }) => account);
   const found = new Map<string, FoundEvent>();
-  for (const [account, its] of byAccount) {
-    const events = await readToldEvents(database, message, account, its);
+  for (const [account, ofAccount] of byAccount) {
+    const events = await readToldEvents(database, message, account, ofAccount);
     for (const event of events) found.set(`${account} ${event.id}`, event);
   }
   const sorted: SortedEvents = { live: [], over: new Map() };
-  for (const each of told) {
+  for (const each of pending) {
     const event = found.get(`${each.account} ${each.eventId}`);
     if (each.expiresAt.getTime() <= Date.now()) sorted.over.set(each.id, 'givenUp');
     else if (!event || !isStillTrue(event)) sorted.over.set(each.id, 'outdated');

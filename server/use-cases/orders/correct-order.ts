@@ -100,7 +100,7 @@ async function replaceWhole(
   if (!found || found === 'ambiguous') return { kind: 'notFound' };
   const requestHash = digestRequest(request, sent);
   const known = await findCorrection(transaction, key, id);
-  if (known) return ofKnown(known.requestHash, requestHash);
+  if (known) return resultOfKnown(known.requestHash, requestHash);
   if (await hasEvent(transaction, key, id)) return { kind: 'keyReused' };
   const { status } = found;
   const transition = findTransition(status, 'shop', 'correct');
@@ -132,7 +132,7 @@ function foreseen({ heldFor }: OrderStatus, kept: OrderContent, catalogue: LensC
   return { foreseenFor: promiseOfOrder(kept, catalogue, new Date()) };
 }
 
-function ofKnown(stored: Buffer | null, requestHash: Buffer): Correcting {
+function resultOfKnown(stored: Buffer | null, requestHash: Buffer): Correcting {
   if (!stored) return { kind: 'withdrawn' };
   return stored.equals(requestHash) ? { kind: 'repeated' } : { kind: 'keyReused' };
 }

@@ -33,15 +33,18 @@ export async function placeOrder(from: PlacingSources, asked: PlacingRequest): P
   if (stored.kind === 'placed') {
     return { kind: 'placed', order: orderAnswer(asStored(stored)) };
   }
-  const before = await seenBefore(from.database, asked);
+  const before = await findRepeated(from.database, asked);
   if (before) return before;
-  return stored.kind === 'known' ? whyKnown(from.database, asked) : stored;
+  return stored.kind === 'known' ? whyNotStored(from.database, asked) : stored;
 }
 
 /**
  * Why an order could not be stored although no order has its id. Orders are never deleted, so a used id was withdrawn.
  */
-async function whyKnown(database: Database, { id, by, request }: PlacingRequest): Promise<Placing> {
+async function whyNotStored(
+  database: Database,
+  { id, by, request }: PlacingRequest,
+): Promise<Placing> {
   const account = by.account.id;
   const isUsed = (await statusOfId(database, account, id)) !== undefined;
   if (isUsed) return { kind: 'withdrawn' };
@@ -101,7 +104,7 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
   };
 }
 
-async function seenBefore(
+async function findRepeated(
   database: Database,
   { id, by, request, sent }: PlacingRequest,
 ): Promise<Placing | undefined> {

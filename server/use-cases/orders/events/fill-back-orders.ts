@@ -10,7 +10,7 @@ import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import type { ShelfLine } from '../../../db/shelf/shelf-order.ts';
 import { countEvent } from '../../reports/count-order.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
-import { tellWatchers } from './tell-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 
 interface OrderKey {
   account: string;
@@ -29,7 +29,7 @@ export async function fillBackOrders(
   if (items.length === 0) return;
   await asLab(transaction, async () => {
     await fillOrders(transaction, items);
-    await tellWatchers(transaction, items);
+    await notifyWatchers(transaction, items);
   });
 }
 

@@ -39,7 +39,7 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
       : there.length > 0
         ? order
         : unforeseen;
-    const first = await (there.length > 0 ? storeThere : storeWaiting)(transaction, stored);
+    const first = await (there.length > 0 ? storeAvailable : storeWaiting)(transaction, stored);
     if (!first) return { kind: 'known' };
     const issues = shortages(order, onHand);
     if (issues.length > 0) throw new Refused(issues);
@@ -54,7 +54,7 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
 }
 
 /** Stores an order of available pieces and takes them; undefined if the account has already used its id. */
-async function storeThere(
+async function storeAvailable(
   transaction: Transaction,
   order: NewShelfOrder,
 ): Promise<FirstEvents | undefined> {

@@ -14,7 +14,7 @@ import { removeAllFactors } from '../../use-cases/second-factor/remove-factor.ts
  * Removes all second factors of a shop's user who has lost them. Not possible for lab staff: deceiving one of them
  * would be enough to get in.
  */
-export const factorsOfShopUser = resource().delete(
+export const shopUserFactors = resource().delete(
   '/:account/users/:user/second-factor',
   route(secondFactorContract.ofUser.DELETE, {
     summary: 'Remove all second factors of a shop’s user, and end the user’s sessions; for the lab',

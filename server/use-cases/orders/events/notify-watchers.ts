@@ -13,7 +13,7 @@ const noticeDays = 7;
  * Notifies the accounts that watch items that these are available again, once each. The items must be locked, and
  * back-orders filled.
  */
-export async function tellWatchers(
+export async function notifyWatchers(
   transaction: Transaction,
   items: readonly string[],
 ): Promise<void> {
