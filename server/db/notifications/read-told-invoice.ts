@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { ToldInvoice } from '../../../src/domain/notifications/invoice-mail-words.ts';
+import type { MailedInvoice } from '../../../src/domain/notifications/invoice-mail-words.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
@@ -18,9 +18,9 @@ export async function readToldInvoice(
   database: Database,
   { accountId: account, userId }: ClaimedMessage,
   invoice: string,
-): Promise<ToldInvoice | undefined> {
+): Promise<MailedInvoice | undefined> {
   const values = [account, invoice, userId];
-  const query = CompiledQuery.raw(invoiceSql, values) as CompiledQuery<ToldInvoice>;
+  const query = CompiledQuery.raw(invoiceSql, values) as CompiledQuery<MailedInvoice>;
   const [found] = await queryInScope(database, { account }, 'told-invoice', query);
   return found;
 }

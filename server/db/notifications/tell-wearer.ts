@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
-import { type Telling, tellingOf } from '../../../src/domain/notifications/telling-wearers.ts';
+import {
+  type WearerNotice,
+  wearerNoticeOf,
+} from '../../../src/domain/notifications/wearer-notice.ts';
 import { readMobile } from '../../../src/domain/typed/mobile.ts';
 import { masked } from '../../process/log/masked.ts';
 import type { Author } from '../audit/author.ts';
@@ -25,12 +28,12 @@ const standingOf = ({ state, number, told }: StoredWearer) => ({
   state,
   hasNumber: number !== null,
   isStopped: number?.isStopped ?? false,
-  told,
+  messages: told,
 });
 
 /** Whether a wearer may be told now. */
-export const tellingNow = (stored: StoredWearer): Telling =>
-  tellingOf(standingOf(stored), new Date());
+export const tellingNow = (stored: StoredWearer): WearerNotice =>
+  wearerNoticeOf(standingOf(stored), new Date());
 
 /** The wearer of an account's order; undefined if there is no such order, or it is for nobody. */
 export const readWearer = (database: Database, own: OwnOrder): Promise<StoredWearer | undefined> =>
@@ -89,7 +92,7 @@ async function addMessage(
 /** How telling a wearer ended: it is on its way, also by an earlier request under the id, or why it is not. */
 export type Told =
   | { kind: 'done'; wearer: StoredWearer }
-  | { kind: 'refused'; telling: Telling }
+  | { kind: 'refused'; telling: WearerNotice }
   | { kind: 'notFound' | 'keyReused' };
 
 /** Tells an order's wearer that it is ready, once however often it is asked for under an id. */

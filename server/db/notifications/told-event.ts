@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
-import type { ToldEvent } from '../../../src/domain/notifications/still-true.ts';
+import type { NotifiedEvent } from '../../../src/domain/notifications/still-true.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
@@ -38,7 +38,7 @@ export async function readTold(
 }
 
 /** An event of an order, who caused it, and where the order is now. */
-export interface FoundEvent extends ToldEvent {
+export interface FoundEvent extends NotifiedEvent {
   id: string;
   by: Side;
   /** The order's customer, where the account that is told is its own and wishes to read the name; else empty. */

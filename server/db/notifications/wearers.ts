@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
-import type { WearerTold } from '../../../src/domain/notifications/telling-wearers.ts';
+import type { WearerMessage } from '../../../src/domain/notifications/wearer-notice.ts';
 import { newStopToken } from '../../auth/stop-token.ts';
 import { masked } from '../../process/log/masked.ts';
 import type { Author } from '../audit/author.ts';
@@ -21,7 +21,7 @@ export interface StoredWearer {
   /** That nobody is to be told, whatever number stands in the order. */
   isDeclined: boolean;
   /** Newest first. */
-  told: (WearerTold & { id: string })[];
+  told: (WearerMessage & { id: string })[];
 }
 
 /** Messages of an order that are listed. */

@@ -1,5 +1,5 @@
 import { isOwner } from '../../../src/domain/accounts/is-owner.ts';
-import { mayHaveWearer } from '../../../src/domain/notifications/telling-wearers.ts';
+import { mayHaveWearer } from '../../../src/domain/notifications/wearer-notice.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Settings } from '../../process/config/settings.ts';

@@ -4,7 +4,7 @@ import type { Digest } from '../../../src/domain/notifications/digest.ts';
 import { digestQuery, digestWords } from '../../../src/domain/notifications/digest-words.ts';
 import {
   invoiceMailWords,
-  type ToldInvoice,
+  type MailedInvoice,
 } from '../../../src/domain/notifications/invoice-mail-words.ts';
 import {
   type MessageWords,
@@ -78,7 +78,7 @@ function contentOfDigest(digest: Digest, { role, language }: Recipient): Content
 /** Path as in `src/panel/invoice-path.ts`. */
 function contentOfInvoice(
   { accountId, invoiceId }: ClaimedMessage,
-  invoice: ToldInvoice,
+  invoice: MailedInvoice,
   { language }: Recipient,
 ): Content {
   const path = `${pages.invoices}?id=${invoiceId}&of=${accountId}`;
@@ -88,7 +88,7 @@ function contentOfInvoice(
 /** What a message reports: events or an invoice; neither for a summary or a test message. */
 interface Reported {
   live: readonly LiveEvent[];
-  invoice: ToldInvoice | null;
+  invoice: MailedInvoice | null;
 }
 
 function contentOfOther(

@@ -1,6 +1,6 @@
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
-import { isAtShop } from '../../../src/domain/notifications/telling-wearers.ts';
+import { isAtShop } from '../../../src/domain/notifications/wearer-notice.ts';
 import { shopInMessage, wearerWords } from '../../../src/domain/notifications/wearer-words.ts';
 import type { OutgoingMessage } from '../../channels/channel.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';

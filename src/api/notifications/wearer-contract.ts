@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { outcome } from '../../domain/notifications/outcome.ts';
-import { telling } from '../../domain/notifications/telling-wearers.ts';
+import { wearerNotice } from '../../domain/notifications/wearer-notice.ts';
 import type { Contracts } from '../exchange.ts';
 
 /** Characters of a number as it is typed, with spaces and hyphens. */
@@ -12,7 +12,7 @@ const wearerAnswer = z.strictObject({
   mobile: z.string(),
   /** That nobody is to be told, whatever number stands in the order. */
   isDeclined: z.boolean(),
-  telling,
+  telling: wearerNotice,
   /** Newest first. */
   messages: z.array(
     z.strictObject({

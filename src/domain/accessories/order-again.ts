@@ -3,7 +3,7 @@ import type { AccessoryLine, AccessoryProduct } from './accessories.ts';
 import { accessoriesOnHand, accessoryKey } from './products.ts';
 
 /** The lines of an earlier order, sorted by what the lab still has. */
-export type LinesAgain = {
+export type LinesToReorder = {
   /** Lines that can be ordered, in their original order. */
   lines: AccessoryLine[];
   /** The orderable lines that are sold out; they can wait for stock. */
@@ -12,10 +12,10 @@ export type LinesAgain = {
   gone: AccessoryLine[];
 };
 
-export function linesAgain(
+export function linesToReorder(
   ordered: readonly AccessoryLine[],
   catalogue: { readonly products: readonly AccessoryProduct[] },
-): LinesAgain {
+): LinesToReorder {
   const onHand = (line: AccessoryLine) => accessoriesOnHand(catalogue, line);
   const lines = ordered.filter((line) => onHand(line) !== undefined);
   return {
@@ -33,7 +33,7 @@ export const addLines = (
   added.reduce<AccessoryLine[]>((lines, line) => addLine(lines, line, accessoryKey), [...typed]);
 
 /** Removes the added lines again. Lines typed before or since stay. */
-export const takeLinesBack = (
+export const removeAddedLines = (
   typed: readonly AccessoryLine[],
   added: readonly AccessoryLine[],
 ): AccessoryLine[] =>

@@ -1,4 +1,4 @@
-import { lessDiscount } from '../prices/best-discount.ts';
+import { withDiscount } from '../prices/best-discount.ts';
 import type { PriceTerms } from '../prices/price-terms.ts';
 import { priceLines } from '../shelf/price-lines.ts';
 import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
@@ -23,7 +23,7 @@ export function priceAccessories(
     groupOf: ({ product }) => product,
     breaksOf: ({ product, variant }) => breaksOfVariant(byId.get(product) ?? [], variant),
   });
-  return { ...priced, total: lessDiscount(total, terms, 'accessories') };
+  return { ...priced, total: withDiscount(total, terms, 'accessories') };
 }
 
 /** Prices of a variant; undefined if its product has none for it. */

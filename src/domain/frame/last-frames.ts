@@ -32,7 +32,7 @@ const countFacts = (frame: KnownFrame) => facts.filter((name) => frame[name] !==
  * The frame in its first spelling, with the measures of the most complete description. Measures of different
  * descriptions are never mixed.
  */
-function together(first: KnownFrame, other: KnownFrame): KnownFrame {
+function mergeFrames(first: KnownFrame, other: KnownFrame): KnownFrame {
   const { type, shape, a, b, dbl, ed, material } =
     countFacts(other) > countFacts(first) ? other : first;
   const alias = first.alias || other.alias;
@@ -46,7 +46,7 @@ function merged(frames: readonly KnownFrame[], texts: readonly FrameText[]): Kno
   for (const frame of frames) {
     const key = keyOf(frame, texts);
     const first = distinct.get(key);
-    if (key.trim() !== '') distinct.set(key, first ? together(first, frame) : frame);
+    if (key.trim() !== '') distinct.set(key, first ? mergeFrames(first, frame) : frame);
   }
   return [...distinct.values()];
 }
@@ -88,7 +88,7 @@ export function recognised(typed: NamedFrame, frames: readonly KnownFrame[]): Kn
   if (keyOf(typed, modelTexts).trim() === '') return null;
   return frames
     .filter((frame) => isSameFrame(frame, typed))
-    .reduce<KnownFrame | null>((known, frame) => (known ? together(known, frame) : frame), null);
+    .reduce<KnownFrame | null>((known, frame) => (known ? mergeFrames(known, frame) : frame), null);
 }
 
 /** A frame as described by an order. Fields that did not exist in older orders are missing. */

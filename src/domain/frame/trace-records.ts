@@ -142,6 +142,6 @@ function refuseLine(code: 'traceFormat' | 'traceSide', { line }: LabRecord): Tra
 /** Refuses a shape whose radii are encoded. */
 export function encodedTrace(format: string): TraceProblem {
   const name = encodedFormats.get(format);
-  const told = name ? `TRCFMT=${format}, ${name}` : `TRCFMT=${format}`;
-  return { code: 'traceEncoded', params: { format: told } };
+  const shown = name ? `TRCFMT=${format}, ${name}` : `TRCFMT=${format}`;
+  return { code: 'traceEncoded', params: { format: shown } };
 }

@@ -2,7 +2,7 @@ import { readToman } from '../typed/toman.ts';
 import type { EnteredEntry } from './entered-entry.ts';
 import { entryLimits } from './entry-limits.ts';
 import { amountFault } from './payment-faults.ts';
-import { type MeansFault, nothingPaid, readTypedMeans, type TypedMeans } from './typed-means.ts';
+import { emptyMeans, type MeansFault, readTypedMeans, type TypedMeans } from './typed-means.ts';
 
 /** An entry as typed by the lab. */
 export type TypedEntry = TypedMeans & {
@@ -14,8 +14,8 @@ export type TypedEntry = TypedMeans & {
   note: string;
 };
 
-export const nothingEntered: TypedEntry = {
-  ...nothingPaid,
+export const emptyEntry: TypedEntry = {
+  ...emptyMeans,
   amount: '',
   side: '',
   reference: '',

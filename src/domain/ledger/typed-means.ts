@@ -16,7 +16,7 @@ export type TypedMeans = {
   due: string;
 };
 
-export const nothingPaid: TypedMeans = { means: '', on: '', sayad: '', bank: '', due: '' };
+export const emptyMeans: TypedMeans = { means: '', on: '', sayad: '', bank: '', due: '' };
 
 export type MeansFault = 'missing' | 'tooLong' | 'sayad' | 'future' | 'farAway';
 type MeansFaults = Partial<Record<keyof TypedMeans, MeansFault>>;

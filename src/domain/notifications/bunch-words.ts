@@ -96,7 +96,7 @@ const mixed: Bilingual = {
 };
 
 /** Events of one topic that are combined in one message. */
-export interface BunchTelling {
+export interface BunchSubject {
   topic: Topic;
   events: readonly EventName[];
   /** Number of orders. */
@@ -105,7 +105,7 @@ export interface BunchTelling {
 
 /** The text of a message about several orders, in one language. */
 export function bunchWords(
-  { topic, events: [first, ...others], count }: BunchTelling,
+  { topic, events: [first, ...others], count }: BunchSubject,
   language: keyof Bilingual,
 ): MessageWords {
   const number = count.toLocaleString(language === 'fa' ? 'fa-IR' : 'en-US');

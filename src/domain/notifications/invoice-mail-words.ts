@@ -3,7 +3,7 @@ import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { MessageWords } from './message-words.ts';
 
 /** What a mail may say about an invoice or credit note. */
-export interface ToldInvoice extends InvoicePlace {
+export interface MailedInvoice extends InvoicePlace {
   /** Date of issue at the lab, `2026-11-26`. */
   day: string;
   /** The invoice that a credit note cancels; null for an invoice. */
@@ -38,7 +38,7 @@ const digits = {
 
 /** The text of a mail about an invoice: only its number and date, no name and no price. */
 export function invoiceMailWords(
-  { day, cancels, ...place }: ToldInvoice,
+  { day, cancels, ...place }: MailedInvoice,
   language: keyof Bilingual,
 ): MessageWords {
   const written = ({ year, number }: InvoicePlace) =>

@@ -130,7 +130,7 @@ const test = {
 };
 
 /** The subject of a message: an event, for one side. */
-export interface Telling {
+export interface MessageSubject {
   reader: Reader;
   topic: Topic;
   event: EventName;
@@ -155,9 +155,12 @@ function bracketed(name: string): string {
 }
 
 /** The text of a message in one language; null for a test message. */
-export function messageWords(telling: Telling | null, language: keyof Bilingual): MessageWords {
-  if (!telling) return { title: test.title[language], body: test.body[language] };
-  const { reader, topic, event, by, number, customer = '' } = telling;
+export function messageWords(
+  subject: MessageSubject | null,
+  language: keyof Bilingual,
+): MessageWords {
+  if (!subject) return { title: test.title[language], body: test.body[language] };
+  const { reader, topic, event, by, number, customer = '' } = subject;
   const order = isolated(number) + bracketed(customer);
   const sentence = (reader === 'lab' && by === 'shop' && toLab[event]) || toShop[event];
   return {

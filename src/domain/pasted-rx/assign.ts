@@ -13,7 +13,7 @@ import { place } from './place.ts';
 import { plainNumber, readNumberAs } from './read-number.ts';
 
 /** The input: numbers and words, the field named before them, and the fields of the columns. */
-export interface Told {
+export interface SegmentInput {
   readonly side: SaidSide;
   readonly items: readonly Item[];
   readonly field: PastedField | null;
@@ -36,7 +36,7 @@ interface Progress {
 }
 
 /** Determines what each number of a segment is: by the word or sign next to it, else by its place in the row. */
-export function assign({ side, items, field, columns }: Told): AssignedSegment {
+export function assign({ side, items, field, columns }: SegmentInput): AssignedSegment {
   const isBehind = hasUnitsBehind(items);
   const isOfOne = side === 'right' || side === 'left';
   const progress: Progress = { items, isBehind, isOfOne, labelled: [], free: [], pending: field };

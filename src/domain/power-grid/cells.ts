@@ -10,7 +10,7 @@ export type CellChange = {
   readonly to: CellPieces;
 };
 
-export type CellWish = { readonly cell: StockCell; readonly pieces: CellPieces };
+export type CellTarget = { readonly cell: StockCell; readonly pieces: CellPieces };
 
 /** Changes undone and redone together, such as a pasted block. */
 export type SheetStep = readonly CellChange[];
@@ -40,8 +40,8 @@ export function piecesOf(sheet: StockSheet, cell: StockCell): CellPieces {
 }
 
 /** Changes needed to reach the requested quantities. Unchanged cells are left out. */
-export function changesTo(sheet: StockSheet, wishes: readonly CellWish[]): SheetStep {
-  return wishes
+export function changesTo(sheet: StockSheet, targets: readonly CellTarget[]): SheetStep {
+  return targets
     .map(({ cell, pieces }) => {
       const to = pieces === 0 && !sheet.keepsZero ? null : pieces;
       return { cell, from: piecesOf(sheet, cell), to };

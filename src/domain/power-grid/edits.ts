@@ -1,6 +1,6 @@
 import { type PiecesProblem, readPieces, type StockUnit } from '../shelf/pieces.ts';
 import type { StockCell } from '../stock/stock.ts';
-import { type CellPieces, type CellWish, piecesOf, type StockSheet } from './cells.ts';
+import { type CellPieces, type CellTarget, piecesOf, type StockSheet } from './cells.ts';
 import { type GridRange, positionsIn } from './selection.ts';
 import { type CellPosition, cellAt, countAt, type GridWindow } from './window.ts';
 
@@ -15,7 +15,7 @@ export type RefusedCell = {
 };
 
 export type GridEdit = {
-  readonly wishes: readonly CellWish[];
+  readonly targets: readonly CellTarget[];
   readonly refused: readonly RefusedCell[];
 };
 
@@ -23,7 +23,7 @@ type Typed = { readonly position: CellPosition; readonly text: string };
 
 /** Reads typed or pasted texts. An empty text leaves its cell unchanged; 0 clears it. */
 export function readTyped(window: GridWindow, typed: readonly Typed[], unit: StockUnit): GridEdit {
-  const wishes: CellWish[] = [];
+  const targets: CellTarget[] = [];
   const refused: RefusedCell[] = [];
   for (const { position, text } of typed) {
     const reading = readPieces(text, unit);
@@ -31,9 +31,9 @@ export function readTyped(window: GridWindow, typed: readonly Typed[], unit: Sto
     const cell = cellAt(window, position);
     const reason = reasonAgainst(window, position, cell, reading);
     if (reason) refused.push({ position, text, reason });
-    else if (cell && reading.kind === 'pieces') wishes.push({ cell, pieces: reading.value });
+    else if (cell && reading.kind === 'pieces') targets.push({ cell, pieces: reading.value });
   }
-  return { wishes, refused };
+  return { targets, refused };
 }
 
 function reasonAgainst(
@@ -50,17 +50,17 @@ function reasonAgainst(
 }
 
 /** Fills all existing cells of a range; null clears them. */
-export function fillRange(window: GridWindow, range: GridRange, pieces: CellPieces): CellWish[] {
-  return positionsIn(range).flatMap((position) => wishAt(window, position, pieces));
+export function fillRange(window: GridWindow, range: GridRange, pieces: CellPieces): CellTarget[] {
+  return positionsIn(range).flatMap((position) => targetAt(window, position, pieces));
 }
 
 /** Copies the range's first row down. */
-export function fillDown(window: GridWindow, range: GridRange, sheet: StockSheet): CellWish[] {
+export function fillDown(window: GridWindow, range: GridRange, sheet: StockSheet): CellTarget[] {
   return fillFrom(window, range, sheet, ({ column }) => ({ row: range.top, column }));
 }
 
 /** Copies the range's first column to the right. */
-export function fillRight(window: GridWindow, range: GridRange, sheet: StockSheet): CellWish[] {
+export function fillRight(window: GridWindow, range: GridRange, sheet: StockSheet): CellTarget[] {
   return fillFrom(window, range, sheet, ({ row }) => ({ row, column: range.first }));
 }
 
@@ -69,14 +69,14 @@ function fillFrom(
   range: GridRange,
   sheet: StockSheet,
   sourceOf: (position: CellPosition) => CellPosition,
-): CellWish[] {
+): CellTarget[] {
   return positionsIn(range).flatMap((position) => {
     const source = cellAt(window, sourceOf(position));
-    return source ? wishAt(window, position, piecesOf(sheet, source)) : [];
+    return source ? targetAt(window, position, piecesOf(sheet, source)) : [];
   });
 }
 
-function wishAt(window: GridWindow, position: CellPosition, pieces: CellPieces): CellWish[] {
+function targetAt(window: GridWindow, position: CellPosition, pieces: CellPieces): CellTarget[] {
   const cell = cellAt(window, position);
   return cell && countAt(window, position) !== null ? [{ cell, pieces }] : [];
 }

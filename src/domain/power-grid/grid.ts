@@ -1,6 +1,6 @@
 import type { StockLine } from '../stock/stock.ts';
 import {
-  type CellWish,
+  type CellTarget,
   changesTo,
   makeStep,
   redoStep,
@@ -38,8 +38,8 @@ export function showWindow(grid: PowerGrid, window: GridWindow): PowerGrid {
 }
 
 /** Applies the requested quantities as one step. */
-export function applyWishes(grid: PowerGrid, wishes: readonly CellWish[]): PowerGrid {
-  const step = changesTo(grid.sheet, wishes);
+export function applyTargets(grid: PowerGrid, targets: readonly CellTarget[]): PowerGrid {
+  const step = changesTo(grid.sheet, targets);
   return step.length === 0 ? grid : applyStep(grid, makeStep(grid.sheet, step), step);
 }
 

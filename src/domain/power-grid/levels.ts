@@ -1,6 +1,6 @@
 import { stockCellKey } from '../stock/chart.ts';
 import type { StockLine } from '../stock/stock.ts';
-import type { CellWish } from './cells.ts';
+import type { CellTarget } from './cells.ts';
 
 /**
  * "Fill up to": orders the difference between target level and counted stock. Powers that were not counted are skipped,
@@ -9,14 +9,14 @@ import type { CellWish } from './cells.ts';
 export function proposeOrder(
   levels: readonly StockLine[],
   counted: readonly StockLine[],
-): { wishes: CellWish[]; uncounted: number } {
+): { targets: CellTarget[]; uncounted: number } {
   const counts = new Map(counted.map((line) => [stockCellKey(line), line.pieces]));
-  const wishes: CellWish[] = [];
+  const targets: CellTarget[] = [];
   let uncounted = 0;
   for (const { pieces: level, ...cell } of levels) {
     const count = counts.get(stockCellKey(cell));
     if (count === undefined) uncounted += 1;
-    else wishes.push({ cell, pieces: Math.max(0, level - count) });
+    else targets.push({ cell, pieces: Math.max(0, level - count) });
   }
-  return { wishes, uncounted };
+  return { targets, uncounted };
 }

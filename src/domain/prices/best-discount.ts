@@ -25,7 +25,7 @@ export function bestDiscount(
 }
 
 /** A total less the discount; null, "price on request", stays null. */
-export function lessDiscount(
+export function withDiscount(
   total: Rials | null,
   terms: PriceTerms | undefined,
   kind: PricedKind,

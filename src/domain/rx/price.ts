@@ -1,7 +1,7 @@
 import type { LensCatalogue, LensChoice, ServiceKind } from '../catalogue/lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from '../catalogue/lens-availability.ts';
 import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
-import { lessDiscount } from '../prices/best-discount.ts';
+import { withDiscount } from '../prices/best-discount.ts';
 import type { PricedThing } from '../prices/join-parts.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
@@ -26,7 +26,7 @@ export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice
   const right = priceOf('right');
   const left = priceOf('left');
   const sum = sumPrices([right, left]);
-  return { right, left, total: lessDiscount(sum, catalogue.terms, 'rx', order.pairAge) };
+  return { right, left, total: withDiscount(sum, catalogue.terms, 'rx', order.pairAge) };
 }
 
 /** The priced items of an eye's lens; none if the eye is not ordered. */

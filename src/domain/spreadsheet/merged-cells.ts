@@ -9,7 +9,7 @@ type Rows = string[][];
  * Copies the value of merged cells to each of their rows that has other content. A quantity is not repeated, because it
  * may be the sum or the number for each; it is marked if several rows would share it.
  */
-export function holdMerged(rows: Rows, ranges: readonly MergedRange[]): void {
+export function spreadMerged(rows: Rows, ranges: readonly MergedRange[]): void {
   const within = ranges.map((range) => ({ ...range, bottom: Math.min(range.bottom, rows.length) }));
   for (const range of within) clearCovered(rows, range);
   const said = rows.map((row) => row.some((text) => text.trim() !== ''));
@@ -18,13 +18,13 @@ export function holdMerged(rows: Rows, ranges: readonly MergedRange[]): void {
     within.filter((range) => isNumber(textAt(rows, range)) === wanted),
   );
   // Headings first, because they determine which numbers are quantities.
-  for (const range of words ?? []) holdBelow(rows, range, isSaid);
-  for (const range of words ?? []) holdHeading(rows, range);
+  for (const range of words ?? []) spreadBelow(rows, range, isSaid);
+  for (const range of words ?? []) spreadHeading(rows, range);
   const isQuantity = quantitiesIn(rows);
   for (const range of numbers ?? []) {
     const held = cellsOf(range).filter(([row, column]) => isSaid(row) && isQuantity(row, column));
     if (held.length > 1) putText(rows, range, `${mergedMark}${textAt(rows, range)}`);
-    else holdBelow(rows, range, isSaid);
+    else spreadBelow(rows, range, isSaid);
   }
 }
 
@@ -68,7 +68,7 @@ function clearCovered(rows: Rows, range: MergedRange): void {
   }
 }
 
-function holdBelow(rows: Rows, range: MergedRange, isSaid: (row: number) => boolean): void {
+function spreadBelow(rows: Rows, range: MergedRange, isSaid: (row: number) => boolean): void {
   const text = textAt(rows, range);
   if (text === '') return;
   for (let top = range.top + 1; top <= range.bottom; top += 1) {
@@ -77,7 +77,7 @@ function holdBelow(rows: Rows, range: MergedRange, isSaid: (row: number) => bool
 }
 
 /** A heading over several quantity columns applies to each of them. */
-function holdHeading(rows: Rows, range: MergedRange): void {
+function spreadHeading(rows: Rows, range: MergedRange): void {
   const text = textAt(rows, range);
   if (!isQuantityWord(text)) return;
   const below = rows.slice(range.bottom);

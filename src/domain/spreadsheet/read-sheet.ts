@@ -1,5 +1,5 @@
 import { type SheetFiles, textReader } from './cell-text.ts';
-import { holdMerged, putText } from './merged-cells.ts';
+import { putText, spreadMerged } from './merged-cells.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type MergedRange, partsOf, type SheetPart, type StoredCell } from './sheet-parts.ts';
 
@@ -61,7 +61,7 @@ function addLayout(
 
 /** Steps that require the whole sheet. */
 function settle({ rows, formulas, merged, hiddenRows, hiddenColumns }: Gathered): ReadSheet {
-  if (merged.length > 0) holdMerged(rows, merged);
+  if (merged.length > 0) spreadMerged(rows, merged);
   const isQuantity = formulas.length > 0 ? quantitiesIn(rows) : () => false;
   for (const { row, column, formula } of formulas) {
     if (isQuantity(row, column)) putText(rows, { top: row, left: column }, `=${formula}`);

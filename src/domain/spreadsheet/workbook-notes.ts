@@ -26,7 +26,7 @@ export type WorkbookChoice = { readonly sheet?: string; readonly hidden?: Hidden
 const hasHidden = ({ hidden }: WorkbookNotes) => hidden.rows + hidden.columns > 0;
 
 /** Whether the user still has to choose whether to include hidden rows and columns. */
-export const asksOfHidden = (notes: WorkbookNotes | undefined): notes is WorkbookNotes =>
+export const needsHiddenChoice = (notes: WorkbookNotes | undefined): notes is WorkbookNotes =>
   notes !== undefined && hasHidden(notes) && notes.choice === null;
 
 /** Whether there is anything to report. */

@@ -1,5 +1,5 @@
 import type { TableCell } from '../stock-table/write.ts';
-import { withoutXmlLacks } from '../vocabulary/xml-text.ts';
+import { withoutInvalidXml } from '../vocabulary/xml-text.ts';
 import { serialOfDay } from './days.ts';
 import { escapeText } from './escaped-text.ts';
 
@@ -54,4 +54,4 @@ const textCell = (text: string) =>
 const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 const inXml = (text: string) =>
-  withoutXmlLacks(text).replace(/[<>&]/g, (sign) => names[sign] ?? '');
+  withoutInvalidXml(text).replace(/[<>&]/g, (sign) => names[sign] ?? '');

@@ -1,9 +1,9 @@
 import { type Block, rowsOf } from './blocks.ts';
+import { type Contradiction, findContradiction, type TableSubject } from './contradiction.ts';
 import { isBlank } from './find-headings.ts';
 import type { HeadingRefusal, ListForm, TableForm } from './forms.ts';
 import { headingCell } from './heading-cell.ts';
 import type { TableContext } from './row.ts';
-import { type Meant, type Saying, saysOtherwise } from './saying.ts';
 import { isTelling, numericColumns } from './spare-columns.ts';
 import { meaningOf } from './words.ts';
 
@@ -12,13 +12,13 @@ type Screen = Pick<TableContext, 'lenses' | 'lens' | 'diameter' | 'unit'>;
 
 /** The reason for rejecting a whole table, with the zero-based row and column at fault. */
 export type BlockFault = {
-  readonly refused: HeadingRefusal | Saying;
+  readonly refused: HeadingRefusal | Contradiction;
   readonly index: number;
   readonly column: number;
 };
 
 /** What applies if a table does not say: the screen's choice, except where a list has a column for it. */
-export function meantBy(form: TableForm, { lenses, lens, diameter, unit }: Screen): Meant {
+export function subjectOf(form: TableForm, { lenses, lens, diameter, unit }: Screen): TableSubject {
   const shown = lenses.find(({ id }) => id === lens) ?? null;
   if (form.kind === 'grid') return { lens: shown, diameter, unit };
   return {
@@ -38,7 +38,7 @@ function isCounted(row: Row, { form }: Block): boolean {
 }
 
 /** Finds contradictions in the titles and remarks of a table, which are not rows of its lists and grids. */
-function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Screen) {
+function findContradictions(rows: readonly Row[], blocks: readonly Block[], screen: Screen) {
   for (const [index, row] of rows.entries()) {
     if (isBlank(row) || row.some((text) => meaningOf(text) === 'total')) continue;
     // A title above everything applies to all blocks; any other to the block before or after it.
@@ -50,7 +50,7 @@ function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Scre
       continue;
     const title = [...new Set(row)].join(' ');
     for (const { form } of [...before, ...after]) {
-      const refused = saysOtherwise(title, meantBy(form, screen), screen.lenses);
+      const refused = findContradiction(title, subjectOf(form, screen), screen.lenses);
       const column = row.findIndex((text) => text.trim() !== '');
       if (refused) return { refused, index, column };
     }
@@ -78,7 +78,7 @@ function checkBlock(rows: readonly Row[], block: Block, screen: Screen): BlockFa
   const columns = form.kind === 'grid' ? [form.corner, ...named] : named;
   for (const column of columns) {
     const text = rows[index]?.[column] ?? '';
-    const refused = saysOtherwise(text, meantBy(form, screen), screen.lenses);
+    const refused = findContradiction(text, subjectOf(form, screen), screen.lenses);
     if (refused) return { refused, column, index };
   }
   return null;
@@ -94,5 +94,5 @@ export function checkBlocks(
     const fault = checkBlock(rows, block, screen);
     if (fault) return fault;
   }
-  return findSaying(rows, blocks, screen);
+  return findContradictions(rows, blocks, screen);
 }

@@ -1,4 +1,5 @@
 import type { StockLens } from '../stock/stock.ts';
+import { findContradiction } from './contradiction.ts';
 import type { GridForm } from './forms.ts';
 import {
   type Found,
@@ -8,7 +9,6 @@ import {
   readAmount,
   type TableContext,
 } from './row.ts';
-import { saysOtherwise } from './saying.ts';
 import { isTelling } from './spare-columns.ts';
 import { takeCylinder, takeSphere } from './take-power.ts';
 
@@ -21,7 +21,7 @@ function findOdd(row: Row, form: GridForm, lens: StockLens, context: TableContex
     const text = row[column] ?? '';
     if (!isTelling(text)) return [];
     if (unheaded.includes(column)) return [problem(column, 'noHeading')];
-    const said = /\p{L}/u.test(text) && saysOtherwise(text, { lens, diameter, unit }, lenses);
+    const said = /\p{L}/u.test(text) && findContradiction(text, { lens, diameter, unit }, lenses);
     return said ? [problem(column, said)] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { StockLens } from '../stock/stock.ts';
 import { readLength } from '../typed/length.ts';
 import { readPower } from '../typed/power.ts';
+import { findContradiction } from './contradiction.ts';
 import type { ListForm } from './forms.ts';
 import {
   type Found,
@@ -10,7 +11,6 @@ import {
   readAmount,
   type TableContext,
 } from './row.ts';
-import { saysOtherwise } from './saying.ts';
 import { isNumeric } from './spare-columns.ts';
 import { takeCylinder, takeSphere } from './take-power.ts';
 import { plainWord } from './words.ts';
@@ -61,7 +61,7 @@ function findOdd(
   const meant = { lens, diameter, unit: form.unit ?? unit };
   const texts = [...form.texts, ...form.spare.map(({ column }) => column)];
   for (const column of texts.filter((each) => /\p{L}/u.test(row[each] ?? ''))) {
-    const said = saysOtherwise(row[column] ?? '', meant, lenses);
+    const said = findContradiction(row[column] ?? '', meant, lenses);
     if (said) return problem(column, said);
   }
   return findStray(row, unheaded);

@@ -8,14 +8,14 @@ import {
 import { countInChart } from '../stock/chart.ts';
 import type { StockCell, StockLens } from '../stock/stock.ts';
 import { plainCharacters } from '../typed/characters.ts';
+import type { Contradiction } from './contradiction.ts';
 import { keyColumn, type TableForm } from './forms.ts';
-import type { Saying } from './saying.ts';
 import { meaningOf } from './words.ts';
 
 /** Why a row or cell is rejected. */
 export type RowReason =
   | PiecesProblem
-  | Saying
+  | Contradiction
   | 'sphereMissing'
   | 'notAPower'
   | 'signMissing'

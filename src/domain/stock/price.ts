@@ -1,4 +1,4 @@
-import { lessDiscount } from '../prices/best-discount.ts';
+import { withDiscount } from '../prices/best-discount.ts';
 import type { PriceTerms } from '../prices/price-terms.ts';
 import { priceLines } from '../shelf/price-lines.ts';
 import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
@@ -23,7 +23,7 @@ export function priceStock(
     groupOf: ({ lens }) => lens,
     breaksOf: (line) => breaksOfPower(lenses.find(({ id }) => id === line.lens)?.bands ?? [], line),
   });
-  return { ...priced, total: lessDiscount(total, terms, 'stock') };
+  return { ...priced, total: withDiscount(total, terms, 'stock') };
 }
 
 /** Prices of a power; undefined if the lens has none for it. */

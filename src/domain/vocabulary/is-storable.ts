@@ -1,6 +1,6 @@
-import { xmlLacks } from './xml-text.ts';
+import { invalidInXml } from './xml-text.ts';
 
 /** Whether every destination can store the text: PostgreSQL rejects NUL and lone surrogates, and workbooks are XML. */
 export function isStorable(text: string): boolean {
-  return text.search(xmlLacks) < 0;
+  return text.search(invalidInXml) < 0;
 }

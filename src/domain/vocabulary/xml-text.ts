@@ -2,9 +2,9 @@
  * Characters not allowed in XML 1.0: lone surrogates, U+FFFE, U+FFFF, and control characters other than tab, line feed
  * and carriage return.
  */
-export const xmlLacks =
+export const invalidInXml =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are meant.
   /[\p{Surrogate}\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
 
 /** The text without those characters. */
-export const withoutXmlLacks = (text: string) => text.replace(xmlLacks, '');
+export const withoutInvalidXml = (text: string) => text.replace(invalidInXml, '');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isAtShop } from '../../domain/notifications/telling-wearers.ts';
+import { isAtShop } from '../../domain/notifications/wearer-notice.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
 import { wearerOutcomes } from '../../i18n/notifications/sent.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Telling } from '../../domain/notifications/telling-wearers.ts';
+import type { WearerNotice } from '../../domain/notifications/wearer-notice.ts';
 import { readMobile } from '../../domain/typed/mobile.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { wearer as group, wearerProblems } from '../../i18n/notifications/wearer.ts';
@@ -28,13 +28,16 @@ const words: Record<WearerProblem, Message> = {
 };
 
 /** What can be pressed to tell, and what is said before. */
-const tellers: Partial<Record<Telling, Message>> = {
+const tellers: Partial<Record<WearerNotice, Message>> = {
   first: texts.tell,
   noNumber: texts.tell,
   stopped: texts.tell,
   again: texts.again,
 };
-const notes: Partial<Record<Telling, Message>> = { told: texts.told, notThere: texts.notThere };
+const notes: Partial<Record<WearerNotice, Message>> = {
+  told: texts.told,
+  notThere: texts.notThere,
+};
 
 type WearerFormProps = { order: string; wearer: WearerAnswer; start: string };
 

@@ -3,9 +3,9 @@ import { withQuery } from '../../api/api-path.ts';
 import { orderPaths } from '../../api/orders/paths.ts';
 import {
   addLines,
-  type LinesAgain,
-  linesAgain,
-  takeLinesBack,
+  type LinesToReorder,
+  linesToReorder,
+  removeAddedLines,
 } from '../../domain/accessories/order-again.ts';
 import type { PlacedAccessories } from '../../domain/order/order.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
@@ -30,7 +30,7 @@ export const {
 /** What came of ordering an order again. */
 export type Again =
   | { kind: 'reading' | 'unread' | 'undone'; number: string }
-  | ({ kind: 'added'; number: string; order: PlacedAccessories } & LinesAgain);
+  | ({ kind: 'added'; number: string; order: PlacedAccessories } & LinesToReorder);
 
 /** The last press; null before. */
 export const $again = atom<Again | null>(null);
@@ -53,7 +53,7 @@ export async function orderAgain({ id, number }: { id: string; number: string })
     $again.set({ kind: 'unread', number });
     return;
   }
-  const found = linesAgain(own.value.content.lines, list);
+  const found = linesToReorder(own.value.content.lines, list);
   changeLines(addLines($draft.get().lines, found.lines));
   $again.set({ kind: 'added', number, order: own.value, ...found });
 }
@@ -63,7 +63,7 @@ export function undoAgain(): void {
   const again = $again.get();
   if (again?.kind !== 'added') return;
   $again.set({ kind: 'undone', number: again.number });
-  changeLines(takeLinesBack($draft.get().lines, again.lines));
+  changeLines(removeAddedLines($draft.get().lines, again.lines));
 }
 
 /** Forgets the last press: another screen, or another order, has nothing of it to undo. */

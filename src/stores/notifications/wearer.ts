@@ -1,6 +1,6 @@
 import type { WearerAnswer } from '../../api/notifications/wearer-contract.ts';
 import { wearerPaths } from '../../api/notifications/wearer-paths.ts';
-import { type Telling, telling } from '../../domain/notifications/telling-wearers.ts';
+import { type WearerNotice, wearerNotice } from '../../domain/notifications/wearer-notice.ts';
 import { newId } from '../device/records/new-id.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
@@ -19,7 +19,7 @@ export const {
 );
 
 /** Why a number was not stored, or nobody told. */
-export type WearerProblem = 'notMobile' | Telling | 'offline' | 'failed';
+export type WearerProblem = 'notMobile' | WearerNotice | 'offline' | 'failed';
 
 /** Ids of messages by their orders, which are repeated as long as nobody knows what came of them. */
 const unanswered = new Map<string, string>();
@@ -39,8 +39,8 @@ export async function saveNumber(order: string, typed: string): Promise<WearerPr
   return issuesOf(changed) ? 'notMobile' : whyUnchanged(changed);
 }
 
-function whyNotTold(changed: ChangeResult<unknown>): Telling | undefined {
-  const why = telling.safeParse(issuesOf(changed)?.[0]?.params?.telling);
+function whyNotTold(changed: ChangeResult<unknown>): WearerNotice | undefined {
+  const why = wearerNotice.safeParse(issuesOf(changed)?.[0]?.params?.telling);
   return why.success ? why.data : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { linesAgain } from '../../domain/accessories/order-again.ts';
+import { linesToReorder } from '../../domain/accessories/order-again.ts';
 import type { PlacedAccessories } from '../../domain/order/order.ts';
 import { goneMessage } from '../../i18n/accessories/order-again.ts';
 import { panelRoutes } from '../../panel/routes.ts';
@@ -16,7 +16,7 @@ export async function reorderAccessories(order: PlacedAccessories): Promise<stri
   const id = newId();
   const { reference, remarks, lines: ordered } = order.content;
   const list = $accessories.get();
-  const { lines, gone } = list ? linesAgain(ordered, list) : { lines: [...ordered], gone: [] };
+  const { lines, gone } = list ? linesToReorder(ordered, list) : { lines: [...ordered], gone: [] };
   if (gone.length > 0) toast({ kind: 'info', text: goneMessage(gone, order) });
   const draft = { reference, remarks, lines, waits: [] };
   await savePreorder({ kind: 'accessories', id, draft, total: null, owner: null });

@@ -1,4 +1,4 @@
-import { type CellWish, piecesOf } from '../../domain/power-grid/cells.ts';
+import { type CellTarget, piecesOf } from '../../domain/power-grid/cells.ts';
 import { copyBlock } from '../../domain/power-grid/clipboard.ts';
 import {
   fillDown,
@@ -8,7 +8,7 @@ import {
   readTyped,
 } from '../../domain/power-grid/edits.ts';
 import {
-  applyWishes,
+  applyTargets,
   type HistoryMove,
   type PowerGrid,
   redo,
@@ -32,9 +32,9 @@ function withGrid<T>(act: (grid: PowerGrid) => T): T | null {
 }
 
 /** Applies changes as one undo step. Returns the number of cells changed. */
-export function makeWishes(wishes: readonly CellWish[]): number {
+export function setCells(targets: readonly CellTarget[]): number {
   const changed = withGrid((grid) => {
-    const next = applyWishes(grid, wishes);
+    const next = applyTargets(grid, targets);
     if (next !== grid) putGrid(next);
     return next === grid ? 0 : (next.sheet.done.at(-1)?.length ?? 0);
   });
@@ -76,7 +76,7 @@ export function settleEdit(
     const positions = isForRange ? positionsIn(rangeOf(selection)) : [selection.active];
     const edit =
       text.trim() === ''
-        ? { wishes: positions.flatMap((position) => emptied(position)), refused: [] }
+        ? { targets: positions.flatMap((position) => emptied(position)), refused: [] }
         : readTyped(
             window,
             positions.map((position) => ({ position, text })),
@@ -84,7 +84,7 @@ export function settleEdit(
           );
     const [first] = edit.refused.filter(({ reason }) => !isForRange || reason !== 'notMade');
     if (first) return first;
-    makeWishes(edit.wishes);
+    setCells(edit.targets);
     return null;
   });
   if (refused) tellOf(refused);
@@ -99,7 +99,7 @@ function tellOf(refused: RefusedCell): void {
   withGrid(({ window }) => tellRefused(texts.refused, [refusalAt(window)(refused)]));
 }
 
-function emptied(position: CellPosition): CellWish[] {
+function emptied(position: CellPosition): CellTarget[] {
   const cell = withGrid(({ window }) => cellAt(window, position));
   return cell ? [{ cell, pieces: null }] : [];
 }
@@ -108,13 +108,13 @@ function emptied(position: CellPosition): CellWish[] {
 export function setPieces(position: CellPosition, pieces: number | null): void {
   withGrid(({ window }) => {
     const cell = cellAt(window, position);
-    if (cell) makeWishes([{ cell, pieces }]);
+    if (cell) setCells([{ cell, pieces }]);
   });
 }
 
 export function clearRange(): void {
   withGrid(({ window, selection }) => {
-    tell(texts.cleared, makeWishes(fillRange(window, rangeOf(selection), null)));
+    tell(texts.cleared, setCells(fillRange(window, rangeOf(selection), null)));
   });
 }
 
@@ -123,12 +123,12 @@ export function fillSelection(way: 'all' | 'down' | 'right'): void {
   withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);
     const active = cellAt(window, selection.active);
-    const wishes = {
+    const targets = {
       all: () => fillRange(window, range, active ? piecesOf(sheet, active) : null),
       down: () => fillDown(window, range, sheet),
       right: () => fillRight(window, range, sheet),
     };
-    tell(texts.filled, makeWishes(wishes[way]()));
+    tell(texts.filled, setCells(targets[way]()));
   });
 }
 

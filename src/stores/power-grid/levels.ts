@@ -9,7 +9,7 @@ import { persistentJson } from '../browser-support/persistent-json.ts';
 import { readBack } from '../device/read-back.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { $signedIn } from '../shell/session.ts';
-import { makeWishes } from './edits.ts';
+import { setCells } from './edits.ts';
 import { $sheets, laySheet, setUp } from './grid.ts';
 import { tell } from './notice.ts';
 
@@ -69,9 +69,9 @@ export function followLevels(): () => void {
 
 /** Adds the missing pieces to the order as one undo step, and shows it. */
 export function takeProposal(): void {
-  const { wishes } = $proposal.get();
+  const { targets } = $proposal.get();
   setUp({ layer: 'order' });
-  tell(gridNotices.texts.taken, makeWishes(wishes));
+  tell(gridNotices.texts.taken, setCells(targets));
 }
 
 /** Clears the counts for the next stock-take. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CellWish } from '../../domain/power-grid/cells.ts';
+import type { CellTarget } from '../../domain/power-grid/cells.ts';
 import type { RefusedCell } from '../../domain/power-grid/edits.ts';
 import { cellAt, type GridWindow } from '../../domain/power-grid/window.ts';
 import { formatEyeValue } from '../../i18n/language/format-optics.ts';
@@ -21,7 +21,7 @@ export type GridNotice = {
   cells: number;
   refused: readonly ToldRefusal[];
   /** The valid changes of a paste that was refused as a whole. */
-  rest: readonly CellWish[];
+  rest: readonly CellTarget[];
 };
 
 export const $gridNotice = atom<GridNotice | null>(null);
@@ -33,7 +33,7 @@ export function tell(text: Message, cells: number): void {
 export function tellRefused(
   text: Message,
   refused: readonly ToldRefusal[],
-  rest: readonly CellWish[] = [],
+  rest: readonly CellTarget[] = [],
 ): void {
   $gridNotice.set({ text, cells: refused.length, refused, rest });
 }

@@ -6,7 +6,7 @@ import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
 import { takeOpen } from '../shelf/open-quantities.ts';
 import { stockShelf } from '../stock/on-hand.ts';
 import { stockOrders } from '../stock/order-kind.ts';
-import { makeWishes } from './edits.ts';
+import { setCells } from './edits.ts';
 import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
 
 /** Parts of the order outside the grid. `line` is unfinished input from the other screen. */
@@ -63,7 +63,7 @@ export async function takeOnHand(): Promise<void> {
   const lines = await linesOnHand(() => $orderLines.get(), gridOrder.$refusal.get(), stockShelf);
   setUp({ layer: 'order' });
   const onHand = new Map(lines.map((line) => [stockCellKey(line), line.pieces]));
-  makeWishes(
+  setCells(
     $orderLines.get().map(({ pieces: _, ...cell }) => {
       return { cell, pieces: onHand.get(stockCellKey(cell)) ?? null };
     }),

@@ -1,11 +1,11 @@
-import type { CellWish } from '../../domain/power-grid/cells.ts';
+import type { CellTarget } from '../../domain/power-grid/cells.ts';
 import { isPlainBlock, pasteBlock, readBlock } from '../../domain/power-grid/clipboard.ts';
 import type { PowerGrid } from '../../domain/power-grid/grid.ts';
 import { type GridSelection, rangeOf } from '../../domain/power-grid/selection.ts';
 import { positionOf } from '../../domain/power-grid/window.ts';
 import { gridMore } from '../../i18n/power-grid/grid-more.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
-import { makeWishes } from './edits.ts';
+import { setCells } from './edits.ts';
 import { $grid, $setup, putGrid } from './grid.ts';
 import { $gridNotice, refusalAt, type ToldRefusal, tell, tellRefused } from './notice.ts';
 import { screenNow } from './screen.ts';
@@ -28,35 +28,35 @@ async function pasteTable(block: string[][]): Promise<void> {
   try {
     const { readPasted } = await import('./pasted-table.ts');
     const table = readPasted(block, screen);
-    if (table) take(wishesOf(table.lines), table.refused);
+    if (table) take(targetsOf(table.lines), table.refused);
     else layBlock(block);
   } catch {
     tell(gridMore.texts.failed, 0);
   }
 }
 
-const wishesOf = (lines: readonly ({ pieces: number } & CellWish['cell'])[]): CellWish[] =>
+const targetsOf = (lines: readonly ({ pieces: number } & CellTarget['cell'])[]): CellTarget[] =>
   lines.map(({ pieces, ...cell }) => ({ cell, pieces }));
 
 function layBlock(block: readonly (readonly string[])[]): void {
   const grid = $grid.get();
   if (!grid) return;
-  const { wishes, refused } = pasteBlock(grid.window, grid.selection, block, $setup.get().unit);
-  const isNothing = wishes.length === 0 && refused.length === 0;
+  const { targets, refused } = pasteBlock(grid.window, grid.selection, block, $setup.get().unit);
+  const isNothing = targets.length === 0 && refused.length === 0;
   if (isNothing) tell(texts.pastedNothing, 0);
-  else take(wishes, refused.map(refusalAt(grid.window)));
+  else take(targets, refused.map(refusalAt(grid.window)));
 }
 
-function take(wishes: readonly CellWish[], refused: readonly ToldRefusal[]): void {
-  if (refused.length > 0) tellRefused(texts.pastedNone, refused, wishes);
-  else paste(wishes);
+function take(targets: readonly CellTarget[], refused: readonly ToldRefusal[]): void {
+  if (refused.length > 0) tellRefused(texts.pastedNone, refused, targets);
+  else paste(targets);
 }
 
-function paste(wishes: readonly CellWish[]): void {
-  makeWishes(wishes);
+function paste(targets: readonly CellTarget[]): void {
+  setCells(targets);
   const grid = $grid.get();
-  if (grid) putGrid({ ...grid, selection: pastedRange(grid, wishes) });
-  tell(texts.pasted, wishes.length);
+  if (grid) putGrid({ ...grid, selection: pastedRange(grid, targets) });
+  tell(texts.pasted, targets.length);
 }
 
 /** Pastes the valid part of the last refused paste. */
@@ -65,8 +65,11 @@ export function pasteRest(): void {
   if (rest.length > 0) paste(rest);
 }
 
-function pastedRange({ window, selection }: PowerGrid, wishes: readonly CellWish[]): GridSelection {
-  const positions = wishes.flatMap(({ cell }) => positionOf(window, cell) ?? []);
+function pastedRange(
+  { window, selection }: PowerGrid,
+  targets: readonly CellTarget[],
+): GridSelection {
+  const positions = targets.flatMap(({ cell }) => positionOf(window, cell) ?? []);
   if (positions.length === 0) return selection;
   const rows = positions.map(({ row }) => row);
   const columns = positions.map(({ column }) => column);

@@ -4,7 +4,7 @@ import { orderPaths } from '../../api/orders/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { type ReadProblem, readOwn } from '../shell/read-own.ts';
-import { makeWishes } from './edits.ts';
+import { setCells } from './edits.ts';
 import { tell } from './notice.ts';
 
 /** State of fetching the last order; `none` if the account has not ordered stock lately. */
@@ -31,6 +31,6 @@ function fail(own: { kind: 'unread'; problem: ReadProblem } | { kind: 'outdated'
 }
 
 function lay(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {
-  makeWishes(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
+  setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, lines.length);
 }

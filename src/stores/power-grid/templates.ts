@@ -9,7 +9,7 @@ import { readBack } from '../device/read-back.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
-import { makeWishes } from './edits.ts';
+import { setCells } from './edits.ts';
 import { $orderLines } from './grid.ts';
 import { tell } from './notice.ts';
 
@@ -64,6 +64,6 @@ export function dropTemplate(id: string): void {
 
 /** Applies a template to the grid as one undo step. */
 export function layTemplate({ lines }: StockTemplate): void {
-  makeWishes(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
+  setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, lines.length);
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { WorkbookChoice } from '../../domain/spreadsheet/workbook-notes.ts';
 import { mostFileBytes } from '../../domain/stock-table/table.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
-import { makeWishes } from '../power-grid/edits.ts';
+import { setCells } from '../power-grid/edits.ts';
 import { tell } from '../power-grid/notice.ts';
 import { screenNow } from '../power-grid/screen.ts';
 import type { FileNews, FileReading, FileTask } from './worker.ts';
@@ -79,7 +79,7 @@ export function dropFile(): void {
 export function takeFile(): void {
   const step = $file.get();
   if (step.kind !== 'read') return;
-  makeWishes(step.lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
+  setCells(step.lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, step.lines.length);
   dropFile();
 }

@@ -1,7 +1,7 @@
 import { firstRows, knownHeadings, type SeenRow } from '../../domain/spreadsheet/first-rows.ts';
 import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
 import {
-  asksOfHidden,
+  needsHiddenChoice,
   type WorkbookChoice,
   type WorkbookNotes,
 } from '../../domain/spreadsheet/workbook-notes.ts';
@@ -56,7 +56,7 @@ async function read({ file, screen, choice }: FileTask): Promise<FileReading> {
   const read = readTableFile(bytes, orderLimits, choice);
   if (read.kind === 'refused') return { ...read, ...nothingSeen };
   const { rows, notes = null } = read;
-  if (notes && asksOfHidden(notes)) return { kind: 'asked', notes };
+  if (notes && needsHiddenChoice(notes)) return { kind: 'asked', notes };
   const all = rows.length;
   const reading = readStockTable(rows, screen, (done) => tell({ kind: 'rows', done, all }));
   if (reading.kind === 'refused') {

@@ -3,7 +3,7 @@ import type { StockBand } from '../../domain/stock/stock.ts';
 import { pricedPowers } from '../../domain/stockroom/priced-powers.ts';
 import { readCount } from '../../domain/typed/amount.ts';
 import { readPrefix } from '../assortment/assortment.ts';
-import { makeWishes } from '../power-grid/edits.ts';
+import { setCells } from '../power-grid/edits.ts';
 import { $grid } from '../power-grid/grid.ts';
 import { $shelfView, enterAs } from './desk.ts';
 import { enterCells } from './enter-cells.ts';
@@ -32,7 +32,7 @@ export async function fillFromPrices(): Promise<Filling> {
   const cells = pricedPowers(view, bands, $cells.get()?.states ?? new Map());
   if (cells.length === 0) return 'none';
   enterAs({ task: 'powers' });
-  makeWishes(cells.map((cell) => ({ cell, pieces: 1 })));
+  setCells(cells.map((cell) => ({ cell, pieces: 1 })));
   await enterCells();
   return 'shown';
 }
@@ -44,6 +44,6 @@ export function fillShown(typed: string): boolean {
   if (read.kind !== 'count' || !window) return false;
   const { spheres, cylinders } = window;
   const range = { top: 0, bottom: spheres.length - 1, first: 0, last: cylinders.length - 1 };
-  makeWishes(fillRange(window, range, read.value));
+  setCells(fillRange(window, range, read.value));
   return true;
 }

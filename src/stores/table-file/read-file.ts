@@ -1,6 +1,6 @@
 import { firstRows, knownHeadings, type SeenRow } from '../../domain/spreadsheet/first-rows.ts';
 import {
-  asksOfHidden,
+  needsHiddenChoice,
   type WorkbookChoice,
   type WorkbookNotes,
 } from '../../domain/spreadsheet/workbook-notes.ts';
@@ -69,7 +69,7 @@ export async function readFile<Row>(
   const found = await rowsOf({ file, choice });
   if (found.kind === 'refused') return found as FileReading<Row>;
   const { rows, notes } = found;
-  if (asksOfHidden(notes)) return { kind: 'asked', notes };
+  if (needsHiddenChoice(notes)) return { kind: 'asked', notes };
   const headings = headingsOf(columns, rows, matching);
   const reading = readTable(columns, rows, matching);
   for (;;) {

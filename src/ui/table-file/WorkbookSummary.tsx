@@ -1,5 +1,5 @@
 import {
-  asksOfHidden,
+  needsHiddenChoice,
   type OtherSheet,
   type WorkbookChoice,
   type WorkbookNotes,
@@ -81,7 +81,7 @@ export function WorkbookSummary({ notes, onChoose }: WorkbookSummaryProps) {
   const { sheet, others, hidden } = notes;
   return (
     <div className="notice notice-info file-notes">
-      {!asksOfHidden(notes) && <p>{say(fill(texts.read, { name: isolated(sheet) }))}</p>}
+      {!needsHiddenChoice(notes) && <p>{say(fill(texts.read, { name: isolated(sheet) }))}</p>}
       {hidden.rows + hidden.columns > 0 && <Hidden notes={notes} onChoose={onChoose} />}
       {others.length > 0 && (
         <ul>

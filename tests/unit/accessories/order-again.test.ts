@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addLines,
-  linesAgain,
-  takeLinesBack,
+  linesToReorder,
+  removeAddedLines,
 } from '../../../src/domain/accessories/order-again.ts';
 import { accessoryKey } from '../../../src/domain/accessories/products.ts';
 import { goneMessage } from '../../../src/i18n/accessories/order-again.ts';
@@ -22,7 +22,7 @@ const lines = fc.uniqueArray(
 test('an earlier order is sorted by what the lab has: what is sold out is ordered, what is gone is not', () => {
   const [grey, large] = [accessoryLine('grey', 3), accessoryLine('large', 1)];
   const gone = [accessoryLine('green', 2), accessoryLine('black', 1, 'bag')];
-  expect(linesAgain([grey, ...gone, large], accessoryShelf)).toEqual({
+  expect(linesToReorder([grey, ...gone, large], accessoryShelf)).toEqual({
     lines: [grey, large],
     out: [large],
     gone,
@@ -51,7 +51,7 @@ test('added lines add to what is typed, and taking them back leaves what was typ
         const counted = [...typed, ...added, ...since].filter((each) => each.variant === variant);
         expect(pieces).toBe(counted.reduce((sum, each) => sum + each.pieces, 0));
       }
-      const left = takeLinesBack(both, added);
+      const left = removeAddedLines(both, added);
       const expected = addLines(typed, since);
       expect(left).toHaveLength(expected.length);
       expect(left).toEqual(expect.arrayContaining(expected));
@@ -61,6 +61,6 @@ test('added lines add to what is typed, and taking them back leaves what was typ
 
 test('taking back what was removed in the meantime removes nothing else', () => {
   const [grey, blue] = [accessoryLine('grey', 3), accessoryLine('blue', 1)];
-  expect(takeLinesBack([blue], [grey])).toEqual([blue]);
-  expect(takeLinesBack([{ ...grey, pieces: 2 }, blue], [grey])).toEqual([blue]);
+  expect(removeAddedLines([blue], [grey])).toEqual([blue]);
+  expect(removeAddedLines([{ ...grey, pieces: 2 }, blue], [grey])).toEqual([blue]);
 });

@@ -4,14 +4,14 @@ import { paymentIssue } from '../../../src/domain/ledger/payment-fault.ts';
 import { readSayad } from '../../../src/domain/ledger/sayad.ts';
 import {
   type EntryFaults,
-  nothingEntered,
+  emptyEntry,
   readTypedEntry,
   type TypedEntry,
 } from '../../../src/domain/ledger/typed-entry.ts';
 
 const now = Date.parse('2026-11-22T08:00:00Z');
 const payment = { kind: 'payment', account: '019a0000-0000-7000-8000-000000000001' } as const;
-const base: TypedEntry = { ...nothingEntered, amount: '۵۰٬۰۰۰' };
+const base: TypedEntry = { ...emptyEntry, amount: '۵۰٬۰۰۰' };
 const cheque: TypedEntry = {
   ...base,
   means: 'cheque',

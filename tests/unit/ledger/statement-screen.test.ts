@@ -11,7 +11,7 @@ import {
   wholeStatement,
   writeStatementChoice,
 } from '../../../src/domain/ledger/statement-choice.ts';
-import { nothingEntered, readTypedEntry } from '../../../src/domain/ledger/typed-entry.ts';
+import { emptyEntry, readTypedEntry } from '../../../src/domain/ledger/typed-entry.ts';
 import { balanceWords, bareBalance } from '../../../src/i18n/ledger/balance.ts';
 import { taxWords } from '../../../src/i18n/ledger/statement.ts';
 import { statementRows } from '../../../src/stores/ledger/download-statement.ts';
@@ -104,7 +104,7 @@ describe('pages of a statement', () => {
 describe('what the lab types', () => {
   const now = Date.parse('2026-11-22T08:00:00Z');
   const payment = { kind: 'payment', account } as const;
-  const typed = { ...nothingEntered, amount: '۱۲۰٬۰۰۰', reference: ' R-1 ' };
+  const typed = { ...emptyEntry, amount: '۱۲۰٬۰۰۰', reference: ' R-1 ' };
 
   test('is read in toman, in the digits of either language, as the server takes it', () => {
     const read = readTypedEntry(payment, typed, now);
@@ -146,7 +146,7 @@ describe('what the lab types', () => {
 
   test('a reversal needs nothing', () => {
     const asked = { kind: 'reversal', account, entry: entry(1).id } as const;
-    const read = readTypedEntry(asked, nothingEntered, now);
+    const read = readTypedEntry(asked, emptyEntry, now);
     expect('entry' in read && enteredEntry.safeParse(read.entry).success).toBe(true);
   });
 });

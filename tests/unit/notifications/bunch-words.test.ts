@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventName } from '../../../src/domain/lifecycle/event-name.ts';
-import { type BunchTelling, bunchWords } from '../../../src/domain/notifications/bunch-words.ts';
+import { type BunchSubject, bunchWords } from '../../../src/domain/notifications/bunch-words.ts';
 import { topic } from '../../../src/domain/notifications/topic-names.ts';
 
-test.each<[BunchTelling, string, string]>([
+test.each<[BunchSubject, string, string]>([
   [
     { topic: 'shipped', events: ['ship', 'ship'], count: 42 },
     'ارسال ۴۲ سفارش: ۴۲ سفارش ارسال شد.',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   invoiceMailWords,
-  type ToldInvoice,
+  type MailedInvoice,
 } from '../../../src/domain/notifications/invoice-mail-words.ts';
 
 const day = '2026-11-26';
 
-test.each<[ToldInvoice, string, string]>([
+test.each<[MailedInvoice, string, string]>([
   [
     { year: 1405, number: 1234, day, cancels: null },
     'فاکتور ۱۴۰۵/۱۲۳۴: لابراتوار فاکتور ۱۴۰۵/۱۲۳۴ را در تاریخ ۵ آذر ۱۴۰۵ صادر کرد. پس از ورود به پنل آن را ببینید و چاپ کنید.',

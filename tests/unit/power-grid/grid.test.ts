@@ -12,7 +12,7 @@ import { copyBlock, pasteBlock, readBlock } from '../../../src/domain/power-grid
 import { fillDown, fillRange, fillRight, readTyped } from '../../../src/domain/power-grid/edits.ts';
 import { elsewhereOf } from '../../../src/domain/power-grid/elsewhere.ts';
 import {
-  applyWishes,
+  applyTargets,
   linesOf as gridLines,
   redo,
   showSheet,
@@ -248,14 +248,14 @@ describe('a pasted block', () => {
   });
 
   it('starts at the corner; an empty cell changes nothing, a zero clears', () => {
-    const { wishes, refused } = pasteBlock(
+    const { targets, refused } = pasteBlock(
       window,
       selectCell(at(2, 1)),
       readBlock('4\t\n0\t6\n'),
       'pieces',
     );
     expect(refused).toEqual([]);
-    expect(wishes.map(({ cell, pieces }) => [positionOf(window, cell), pieces])).toEqual([
+    expect(targets.map(({ cell, pieces }) => [positionOf(window, cell), pieces])).toEqual([
       [at(2, 1), 4],
       [at(3, 1), 0],
       [at(3, 2), 6],
@@ -263,13 +263,13 @@ describe('a pasted block', () => {
   });
 
   it('reports the place of every refused quantity, and why', () => {
-    const { wishes, refused } = pasteBlock(
+    const { targets, refused } = pasteBlock(
       window,
       selectCell(at(32, 15)),
       readBlock('1\tx\t3\n5\n'),
       'pieces',
     );
-    expect(wishes).toEqual([]);
+    expect(targets).toEqual([]);
     expect(refused.map(({ position, reason }) => [position, reason])).toEqual([
       [at(32, 15), 'notMade'],
       [at(32, 16), 'notACount'],
@@ -279,8 +279,8 @@ describe('a pasted block', () => {
   });
 
   it('of one cell fills the whole range', () => {
-    const { wishes } = pasteBlock(window, select(at(1, 1), at(2, 2)), [['7']], 'pairs');
-    expect(wishes.map(({ pieces }) => pieces)).toEqual([14, 14, 14, 14]);
+    const { targets } = pasteBlock(window, select(at(1, 1), at(2, 2)), [['7']], 'pairs');
+    expect(targets.map(({ pieces }) => pieces)).toEqual([14, 14, 14, 14]);
   });
 
   it('equals the block that was copied', () => {
@@ -293,7 +293,7 @@ describe('a pasted block', () => {
           empty,
         );
         const block = readBlock(copyBlock(window, range, filled, 'pairs'));
-        const pasted = pasteBlock(window, selectCell(at(3, 2)), block, 'pairs').wishes;
+        const pasted = pasteBlock(window, selectCell(at(3, 2)), block, 'pairs').targets;
         const again = makeStep(empty, changesTo(empty, pasted));
         expect(new Set(linesOf(again))).toEqual(new Set(linesOf(filled)));
       }),
@@ -304,8 +304,8 @@ describe('a pasted block', () => {
 describe('undo and redo', () => {
   it('treat a paste as one step', () => {
     const block = readBlock('1\t2\n3\t4\n');
-    const { wishes } = pasteBlock(window, selectCell(at(0, 0)), block, 'pieces');
-    const pasted = makeStep(empty, changesTo(empty, wishes));
+    const { targets } = pasteBlock(window, selectCell(at(0, 0)), block, 'pieces');
+    const pasted = makeStep(empty, changesTo(empty, targets));
     expect(pasted.lines.size).toBe(4);
     const undone = undoStep(pasted);
     expect(undone?.sheet.lines.size).toBe(0);
@@ -332,17 +332,17 @@ const someSteps = fc.array(
 function stepsOn(steps: { row: number; column: number; pieces: number }[][]) {
   let sheet = empty;
   const sheets = [sheet];
-  for (const wishes of steps) {
+  for (const targets of steps) {
     const edit = readTyped(
       window,
-      wishes.map(({ row, column, pieces }) => ({
+      targets.map(({ row, column, pieces }) => ({
         position: at(row, column),
         text: String(pieces),
       })),
       'pieces',
     );
-    // Of two wishes for one cell the last wins.
-    const last = new Map(edit.wishes.map((wish) => [JSON.stringify(wish.cell), wish]));
+    // Of two targets for one cell the last wins.
+    const last = new Map(edit.targets.map((target) => [JSON.stringify(target.cell), target]));
     sheet = makeStep(sheet, changesTo(sheet, [...last.values()]));
     sheets.push(sheet);
   }
@@ -474,7 +474,7 @@ describe('the grid over a sheet', () => {
   });
 
   it('moves to where a step was undone or redone', () => {
-    const grid = applyWishes(showSheet(window, empty), [{ cell, pieces: 4 }]);
+    const grid = applyTargets(showSheet(window, empty), [{ cell, pieces: 4 }]);
     expect(grid.quantities.total).toBe(4);
     const back = undo(grid);
     expect(back?.grid.quantities.total).toBe(0);
@@ -484,10 +484,10 @@ describe('the grid over a sheet', () => {
   });
 
   it('treats 0 as no order, but as a count of 0', () => {
-    const wish = { cell, pieces: 0 };
-    expect(gridLines(applyWishes(showSheet(window, empty), [wish]))).toEqual([]);
-    const count = applyWishes(showSheet(window, sheetOf([], { keepsZero: true })), [wish]);
-    expect(gridLines(count)).toEqual([wish].map(() => ({ ...cell, pieces: 0 })));
-    expect(gridLines(applyWishes(count, [{ cell, pieces: null }]))).toEqual([]);
+    const target = { cell, pieces: 0 };
+    expect(gridLines(applyTargets(showSheet(window, empty), [target]))).toEqual([]);
+    const count = applyTargets(showSheet(window, sheetOf([], { keepsZero: true })), [target]);
+    expect(gridLines(count)).toEqual([target].map(() => ({ ...cell, pieces: 0 })));
+    expect(gridLines(applyTargets(count, [{ cell, pieces: null }]))).toEqual([]);
   });
 });

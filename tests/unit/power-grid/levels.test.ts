@@ -12,14 +12,14 @@ describe('filling up to the levels', () => {
     [10, 10, 0],
     [10, 12, 0],
   ])('level %i with %i counted orders %i', (level, count, pieces) => {
-    const { wishes, uncounted } = proposeOrder([line(-100, level)], [line(-100, count)]);
-    expect(wishes.map((wish) => wish.pieces)).toEqual([pieces]);
+    const { targets, uncounted } = proposeOrder([line(-100, level)], [line(-100, count)]);
+    expect(targets.map((target) => target.pieces)).toEqual([pieces]);
     expect(uncounted).toBe(0);
   });
 
   it('ignores powers without a count or a level', () => {
     const proposal = proposeOrder([line(-100, 4), line(-200, 4)], [line(-200, 1), line(-300, 0)]);
-    expect(proposal.wishes.map(({ cell, pieces }) => [cell.sphere, pieces])).toEqual([[-200, 3]]);
+    expect(proposal.targets.map(({ cell, pieces }) => [cell.sphere, pieces])).toEqual([[-200, 3]]);
     expect(proposal.uncounted).toBe(1);
   });
 });

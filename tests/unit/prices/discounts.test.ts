@@ -6,7 +6,7 @@ import {
   writeNamedAccount,
 } from '../../../src/domain/assortment/named-account.ts';
 import { readPlain } from '../../../src/domain/assortment/read-field.ts';
-import { bestDiscount, lessDiscount } from '../../../src/domain/prices/best-discount.ts';
+import { bestDiscount, withDiscount } from '../../../src/domain/prices/best-discount.ts';
 import type { Discount } from '../../../src/domain/prices/discount.ts';
 import { discountScopes } from '../../../src/domain/prices/discount-scopes.ts';
 import { sumParts } from '../../../src/domain/prices/sum-parts.ts';
@@ -40,11 +40,11 @@ describe('of several discounts', () => {
     expect(bestDiscount(1_000_000, terms(of(5, 'stock')), 'rx')).toBeNull();
     expect(bestDiscount(0, terms(of(5)), 'rx')).toBeNull();
     expect(bestDiscount(1_000_000, undefined, 'rx')).toBeNull();
-    expect(lessDiscount(null, terms(of(5)), 'rx')).toBeNull();
+    expect(withDiscount(null, terms(of(5)), 'rx')).toBeNull();
   });
 
   it('a share is rounded half up to a rial', () => {
-    expect([150, 149, 50, 49].map((amount) => lessDiscount(amount, terms(of(1)), 'rx'))).toEqual([
+    expect([150, 149, 50, 49].map((amount) => withDiscount(amount, terms(of(1)), 'rx'))).toEqual([
       148, 148, 49, 49,
     ]);
   });

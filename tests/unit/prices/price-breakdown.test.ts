@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 import { priceBreakdown } from '../../../src/domain/order/price-breakdown.ts';
+import { hasBreakdown } from '../../../src/domain/prices/has-breakdown.ts';
 import type { PricePart, PriceParts } from '../../../src/domain/prices/price-parts.ts';
-import { saysMore } from '../../../src/domain/prices/says-more.ts';
 import { draftParts } from '../../../src/domain/rx/draft/draft-parts.ts';
 import { priceDraft } from '../../../src/domain/rx/draft/draft-price.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
@@ -54,7 +54,7 @@ describe('a price part by part', () => {
     ['a tax of 0', price([lens], { taxRate: 0 }), false],
     ['a tax', price([lens], { taxRate: 900 }), true],
   ])('of %s says more than its total: %s', (_, of, expected) => {
-    expect(saysMore(of)).toBe(expected);
+    expect(hasBreakdown(of)).toBe(expected);
   });
 });
 

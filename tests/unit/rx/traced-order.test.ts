@@ -10,7 +10,7 @@ import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.t
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
 import { readDraftTrace } from '../../../src/domain/rx/draft/read-trace.ts';
-import { typedOtherwise } from '../../../src/domain/rx/typed-otherwise.ts';
+import { measuresOfOtherFrame } from '../../../src/domain/rx/other-frame.ts';
 import { dismiss } from '../../../src/domain/rx/warnings/dismissals.ts';
 import { warningMessage } from '../../../src/i18n/issues/warning-message.ts';
 import { traceMessage, typedText } from '../../../src/i18n/rx/lazy/trace-message.ts';
@@ -156,12 +156,12 @@ describe('measures typed before a trace is taken', () => {
     [{ a: 'x', b: '' }, ''],
     [{ a: '900' }, 'A 900'],
   ])('are shown where they must be another frame’s: %j', (typed, shown) => {
-    const otherwise = typedOtherwise({ ...frame, ...typed }, traced);
+    const otherwise = measuresOfOtherFrame({ ...frame, ...typed }, traced);
     const english = typedText(otherwise)[1].replace(/[\u2066-\u2069]/g, '');
     expect(english).toContain(`You had typed ${shown}.`);
     expect(otherwise).toHaveLength(shown === '' ? 0 : shown.split(', ').length);
-    expect(typedOtherwise({ ...frame, ...typed }, { ...traced, dbl: null }).flat()).not.toContain(
-      'dbl',
-    );
+    expect(
+      measuresOfOtherFrame({ ...frame, ...typed }, { ...traced, dbl: null }).flat(),
+    ).not.toContain('dbl');
   });
 });

@@ -4,7 +4,7 @@ import { unescapeText } from '../../../src/domain/spreadsheet/escaped-text.ts';
 import { writeWorkbook } from '../../../src/domain/spreadsheet/write.ts';
 import { type TableCell, writeCsv } from '../../../src/domain/stock-table/write.ts';
 import { textCells } from '../../../src/domain/table-file/cells.ts';
-import { withoutXmlLacks } from '../../../src/domain/vocabulary/xml-text.ts';
+import { withoutInvalidXml } from '../../../src/domain/vocabulary/xml-text.ts';
 import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
 import { packWorkbook } from '../../../src/stores/stock-files/table-workbook.ts';
 
@@ -141,7 +141,7 @@ describe('what is written is read back the same', () => {
   const part = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 4 }));
   const word = fc
     .array(part, { maxLength: 8 })
-    .map((parts) => withoutXmlLacks(parts.join('')).trim());
+    .map((parts) => withoutInvalidXml(parts.join('')).trim());
   const tables = fc.integer({ min: 2, max: 5 }).chain((width) => {
     const row = fc.array(word, { minLength: width, maxLength: width });
     return fc.array(row, { minLength: 1, maxLength: 6 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStorable } from '../../../src/domain/vocabulary/is-storable.ts';
 import { orderText } from '../../../src/domain/vocabulary/storable-text.ts';
-import { withoutXmlLacks } from '../../../src/domain/vocabulary/xml-text.ts';
+import { withoutInvalidXml } from '../../../src/domain/vocabulary/xml-text.ts';
 
 describe('a text is refused when it is stored', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('a text is refused when it is stored', () => {
   it('unless it loses what XML does not have', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const rest = withoutXmlLacks(text);
+        const rest = withoutInvalidXml(text);
         expect(isStorable(rest)).toBe(true);
         expect(rest === text).toBe(isStorable(text));
       }),

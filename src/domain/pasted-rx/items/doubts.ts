@@ -1,4 +1,4 @@
-import { besideOf } from './details.ts';
+import { neighbourOf } from './details.ts';
 import type { Item } from './item.ts';
 import type { Doubt, NumberToken } from './tokens.ts';
 
@@ -55,7 +55,10 @@ function rowAround({ items, index }: Around): Row {
 
 function doubtAt(number: NumberToken, around: Around): Doubt | null {
   const { items, index, source } = around;
-  const [before, behind] = [items[besideOf(items, index, -1)], items[besideOf(items, index, 1)]];
+  const [before, behind] = [
+    items[neighbourOf(items, index, -1)],
+    items[neighbourOf(items, index, 1)],
+  ];
   const isLabelled = before?.kind === 'field' || before?.kind === 'times';
   if (isLabelled) return null;
   const row = rowAround(around);
@@ -131,7 +134,7 @@ function dayOf(first: NumberToken, around: Around): NumberToken | null {
   if (!isDay && !isFrame) return null;
   const { powersBefore, numbersBefore } = rowAround(around);
   const isBehindPowers = powersBefore > 0 || numbersBefore >= 2;
-  if (!isBehindPowers || items[besideOf(items, index, -1)]?.kind === 'field') return null;
+  if (!isBehindPowers || items[neighbourOf(items, index, -1)]?.kind === 'field') return null;
   const doubt: Doubt = { kind: isDay ? 'date' : 'detail', readings: [[first.whole]] };
   return { ...first, whole: '', mark: '', to: second.to, doubt };
 }

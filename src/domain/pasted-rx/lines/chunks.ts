@@ -18,36 +18,36 @@ export interface Part {
 /** The eye named on a line above to which the values of this line may belong, and the field. */
 export type Above = { readonly side: SaidSide; readonly field: PastedField | null };
 
-export type Told = { readonly item: LineItem; readonly sort: Sort };
+export type SortedItem = { readonly item: LineItem; readonly sort: Sort };
 
 export interface Chunk {
   readonly eye: Extract<LineItem, { kind: 'eye' }> | null;
-  readonly told: readonly Told[];
+  readonly sorted: readonly SortedItem[];
 }
 
 /** Each eye with the items after it, or before it. */
-export function chunksOf(told: readonly Told[], names: 'before' | 'behind'): Chunk[] {
-  const chunks: { eye: Chunk['eye']; told: Told[] }[] = [{ eye: null, told: [] }];
-  for (const each of told) {
+export function chunksOf(sorted: readonly SortedItem[], names: 'before' | 'behind'): Chunk[] {
+  const chunks: { eye: Chunk['eye']; sorted: SortedItem[] }[] = [{ eye: null, sorted: [] }];
+  for (const each of sorted) {
     const last = chunks.at(-1);
-    if (each.item.kind !== 'eye') last?.told.push(each);
-    else if (names === 'before') chunks.push({ eye: each.item, told: [] });
+    if (each.item.kind !== 'eye') last?.sorted.push(each);
+    else if (names === 'before') chunks.push({ eye: each.item, sorted: [] });
     else {
       if (last) last.eye = each.item;
-      chunks.push({ eye: null, told: [] });
+      chunks.push({ eye: null, sorted: [] });
     }
   }
   return chunks;
 }
 
-const itemsOf = (told: readonly Told[]) =>
-  told.flatMap(({ item }) => (item.kind === 'eye' ? [] : [item]));
+const itemsOf = (sorted: readonly SortedItem[]) =>
+  sorted.flatMap(({ item }) => (item.kind === 'eye' ? [] : [item]));
 
-export const partOf = ({ eye, told }: Chunk): Part => ({
+export const partOf = ({ eye, sorted }: Chunk): Part => ({
   side: eye?.side ?? null,
   isNamed: eye !== null,
   isAsked: eye !== null && eye.side === null,
   pair: eye?.pair ?? null,
-  items: itemsOf(told),
+  items: itemsOf(sorted),
   field: null,
 });

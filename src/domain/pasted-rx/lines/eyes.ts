@@ -123,8 +123,8 @@ const letters = { eye: 'E', power: 'P', shared: 'S', other: 'O' } as const;
 
 /** Order of eyes and values, each run of one sort as one letter: `PEPE`. */
 export function patternOf(sorts: readonly Sort[], of: readonly (keyof typeof letters)[]): string {
-  const told = sorts.flatMap((sort) => (sort && of.includes(sort) ? [letters[sort]] : []));
-  return told.filter((letter, index) => letter !== told[index - 1]).join('');
+  const run = sorts.flatMap((sort) => (sort && of.includes(sort) ? [letters[sort]] : []));
+  return run.filter((letter, index) => letter !== run[index - 1]).join('');
 }
 
 /**
@@ -146,7 +146,7 @@ export function placeOfEyes(sorts: readonly Sort[]): EyePlace {
 
 /** `PD 32 R / 31 L`: each number is followed by an eye. */
 function isAlternating(sorts: readonly Sort[]): boolean {
-  const told = sorts.filter((sort) => sort !== null);
-  const isPair = told.length >= 2 && told.length % 2 === 0;
-  return isPair && told.every((sort, index) => (sort === 'eye') === (index % 2 === 1));
+  const known = sorts.filter((sort) => sort !== null);
+  const isPair = known.length >= 2 && known.length % 2 === 0;
+  return isPair && known.every((sort, index) => (sort === 'eye') === (index % 2 === 1));
 }

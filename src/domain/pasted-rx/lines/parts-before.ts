@@ -1,20 +1,20 @@
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { PastedField } from '../items/words.ts';
-import { type Above, type Chunk, chunksOf, type Part, partOf, type Told } from './chunks.ts';
+import { type Above, type Chunk, chunksOf, type Part, partOf, type SortedItem } from './chunks.ts';
 import { type EyePair, type LineItem, patternOf, type SaidSide } from './eyes.ts';
 import { isPowerField } from './written.ts';
 
 /** Splits a line that names each eye before its values. */
-export function partsBefore(told: readonly Told[], { field: above }: Above): Part[] {
-  const chunks = withLeads(chunksOf(told, 'before'), told);
-  const isBehind = areLabelsBehind(told.map(({ item }) => item));
+export function partsBefore(sorted: readonly SortedItem[], { field: above }: Above): Part[] {
+  const chunks = withLeads(chunksOf(sorted, 'before'), sorted);
+  const isBehind = areLabelsBehind(sorted.map(({ item }) => item));
   let field = above;
   const parts = chunks.flatMap((chunk, index): Part[] => {
     const part = { ...partOf(chunk), pair: pairOf(chunks, index), field };
     const isLast = index === chunks.length - 1;
-    const named = isBehind || isLast ? null : fieldAtEnd(chunk.told);
+    const named = isBehind || isLast ? null : fieldAtEnd(chunk.sorted);
     field = named ?? field;
-    const hasOwn = named !== null && chunk.told.at(-1)?.item.kind === 'field';
+    const hasOwn = named !== null && chunk.sorted.at(-1)?.item.kind === 'field';
     return onePerEye({ ...part, items: hasOwn ? part.items.slice(0, -1) : part.items });
   });
   return parts;
@@ -29,9 +29,9 @@ function areLabelsBehind(line: readonly LineItem[]): boolean {
 }
 
 /** The field named before the next eye: `Cylinder OD -0.75`. */
-function fieldAtEnd(told: readonly Told[]): PastedField | null {
-  const hasValue = told.some(({ sort }) => sort !== null);
-  const behind = hasValue ? told.slice(-1) : told;
+function fieldAtEnd(sorted: readonly SortedItem[]): PastedField | null {
+  const hasValue = sorted.some(({ sort }) => sort !== null);
+  const behind = hasValue ? sorted.slice(-1) : sorted;
   const named = behind.findLast(({ item }) => item.kind === 'field')?.item;
   return named?.kind === 'field' ? named.field : null;
 }
@@ -40,43 +40,43 @@ function fieldAtEnd(told: readonly Told[]): PastedField | null {
  * Values before the first eye: `PD 64 R -2.00` is about both eyes, but `PD 32 R -2.00 PD 31 L -1.75` may be about each,
  * and the number in `31 R -2.00` is asked about together with its eye.
  */
-function withLeads(chunks: readonly Chunk[], told: readonly Told[]): Chunk[] {
+function withLeads(chunks: readonly Chunk[], sorted: readonly SortedItem[]): Chunk[] {
   const [lead, first, ...others] = chunks;
-  const [only] = lead?.told ?? [];
-  const isNumber = only?.sort === 'other' && lead?.told.length === 1;
+  const [only] = lead?.sorted ?? [];
+  const isNumber = only?.sort === 'other' && lead?.sorted.length === 1;
   if (isNumber && first && only.item.kind === 'number' && only.item.whole.length > 1) {
-    return [{ eye: null, told: [] }, { ...first, told: [only, ...first.told] }, ...others];
+    return [{ eye: null, sorted: [] }, { ...first, sorted: [only, ...first.sorted] }, ...others];
   }
   const pattern = patternOf(
-    told.map(({ sort }) => sort),
+    sorted.map(({ sort }) => sort),
     ['eye', 'power', 'shared'],
   );
   if (pattern !== 'SEP' && !areLeads(chunks)) return [...chunks];
   return chunks.flatMap((chunk) => {
-    const end = chunk.told.findLastIndex(({ sort }) => sort === 'power' || sort === 'other') + 1;
-    const [own, lead] = [chunk.told.slice(0, end), chunk.told.slice(end)];
-    return [{ ...chunk, told: own }, ...(lead.length > 0 ? [askedLead(lead)] : [])];
+    const end = chunk.sorted.findLastIndex(({ sort }) => sort === 'power' || sort === 'other') + 1;
+    const [own, lead] = [chunk.sorted.slice(0, end), chunk.sorted.slice(end)];
+    return [{ ...chunk, sorted: own }, ...(lead.length > 0 ? [askedLead(lead)] : [])];
   });
 }
 
 /** Whether exactly one field precedes each eye, and none follows the last. */
 function areLeads([lead, ...named]: readonly Chunk[]): boolean {
-  const fieldsOf = (told: readonly Told[]) =>
-    told.flatMap(({ item }) =>
+  const fieldsOf = (sorted: readonly SortedItem[]) =>
+    sorted.flatMap(({ item }) =>
       item.kind === 'field' && !isPowerField(item.field) ? [item.field] : [],
     );
   const [last, ...others] = named.toReversed();
-  return fieldsOf(lead?.told ?? []).some(
+  return fieldsOf(lead?.sorted ?? []).some(
     (field) =>
       others.length > 0 &&
-      others.every(({ told }) => fieldsOf(told).includes(field)) &&
-      !fieldsOf(last?.told ?? []).includes(field),
+      others.every(({ sorted }) => fieldsOf(sorted).includes(field)) &&
+      !fieldsOf(last?.sorted ?? []).includes(field),
   );
 }
 
-const askedLead = (told: readonly Told[]): Chunk => {
-  const at = told[0]?.item ?? { from: 0, to: 0 };
-  return { eye: { kind: 'eye', side: null, pair: null, from: at.from, to: at.from }, told };
+const askedLead = (sorted: readonly SortedItem[]): Chunk => {
+  const at = sorted[0]?.item ?? { from: 0, to: 0 };
+  return { eye: { kind: 'eye', side: null, pair: null, from: at.from, to: at.from }, sorted };
 };
 
 const isOne = (side: SaidSide): side is EyeSide => side === 'right' || side === 'left';
@@ -87,7 +87,7 @@ function pairOf(chunks: readonly Chunk[], index: number): EyePair | null {
   if (own?.pair) return own.pair;
   const isEnd =
     index === chunks.length - 2 &&
-    next?.told.every(({ sort }) => sort !== 'power' && sort !== 'other');
+    next?.sorted.every(({ sort }) => sort !== 'power' && sort !== 'other');
   const [one, other] = [own?.side ?? null, next?.eye?.side ?? null];
   return isEnd && isOne(one) && isOne(other) && one !== other ? [one, other] : null;
 }

@@ -1,15 +1,15 @@
 import type { PastedField } from '../items/words.ts';
-import { type Above, type Chunk, chunksOf, type Part, partOf, type Told } from './chunks.ts';
+import { type Above, type Chunk, chunksOf, type Part, partOf, type SortedItem } from './chunks.ts';
 import { type LineItem, placeOfEyes, type Sort, sortsOf } from './eyes.ts';
 import { partsBefore } from './parts-before.ts';
 
 /** Splits a line at the eye names. */
 export function partsOfLine(line: readonly LineItem[], above: Above): Part[] {
   const sorts = withoutFormer(line, sortsOf(line, above.field));
-  const told = line.map((item, index): Told => ({ item, sort: sorts[index] ?? null }));
+  const sorted = line.map((item, index): SortedItem => ({ item, sort: sorts[index] ?? null }));
   const place = placeOfEyes(sorts);
-  if (place === 'before') return partsBefore(told, above);
-  const chunks = chunksOf(told, 'behind');
+  if (place === 'before') return partsBefore(sorted, above);
+  const chunks = chunksOf(sorted, 'behind');
   const isContrary = chunks.some(
     ({ eye }) => eye && above.side !== null && eye.side !== above.side,
   );
@@ -38,12 +38,12 @@ function partsBehind(chunk: Chunk, index: number, chunks: readonly Chunk[]): Par
   const [, second] = chunks;
   const isOnly = chunks.length === 2;
   if (isOnly && index === 1) return [];
-  if (isOnly) return [partOf({ ...chunk, told: [...chunk.told, ...(second?.told ?? [])] })];
-  const firstPower = chunk.told.findIndex(({ sort }) => sort === 'power');
-  const lead = chunk.told.slice(0, Math.max(firstPower, 0));
+  if (isOnly) return [partOf({ ...chunk, sorted: [...chunk.sorted, ...(second?.sorted ?? [])] })];
+  const firstPower = chunk.sorted.findIndex(({ sort }) => sort === 'power');
+  const lead = chunk.sorted.slice(0, Math.max(firstPower, 0));
   const end = lead.findLastIndex(({ sort }) => sort === 'shared') + 1;
-  const loose = { eye: null, told: chunk.told.slice(0, end) };
-  return [unsure(loose), partOf({ ...chunk, told: chunk.told.slice(end) })];
+  const loose = { eye: null, sorted: chunk.sorted.slice(0, end) };
+  return [unsure(loose), partOf({ ...chunk, sorted: chunk.sorted.slice(end) })];
 }
 
 /** `PD: 32 R / 31 L`: a field before its first number also applies to the numbers after the next eye. */

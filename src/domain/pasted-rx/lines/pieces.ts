@@ -34,10 +34,10 @@ export function piecesOf({ items, field, isNamed }: Part, context: Context): Pie
     const goesOn = last ? fieldBehind(last, item.kind, items.slice(index + 1)) : field;
     pieces.push({ items: [], isNear: context.isNear, isOtherwise, field: goesOn });
   }
-  const told = pieces.filter((piece) => hasValue(piece.items));
+  const filled = pieces.filter((piece) => hasValue(piece.items));
   // `R +1.00 near +3.00 L +1.00`: what follows an eye's powers belongs to that eye.
-  if (isNamed && told.at(-1)?.isNear && told[0]?.isNear === false) context.isNear = false;
-  return told;
+  if (isNamed && filled.at(-1)?.isNear && filled[0]?.isNear === false) context.isNear = false;
+  return filled;
 }
 
 /** Whether there are earlier values, in the same part or on the line above. */

@@ -1,5 +1,5 @@
 import { textLimits } from '../../vocabulary/limits.ts';
-import { withoutXmlLacks } from '../../vocabulary/xml-text.ts';
+import { withoutInvalidXml } from '../../vocabulary/xml-text.ts';
 import type { PastedRx } from '../pasted-rx.ts';
 
 /**
@@ -7,15 +7,15 @@ import type { PastedRx } from '../pasted-rx.ts';
  * prescription, at most `textLimits.source` UTF-16 code units.
  */
 export function sourceText(text: string, { values, questions }: PastedRx): string {
-  const whole = withoutXmlLacks(text.trim());
+  const whole = withoutInvalidXml(text.trim());
   if (whole.length <= textLimits.source) return whole;
   const places = [...values, ...questions];
   const from = Math.min(...places.map((place) => place.from));
   const to = Math.max(...places.map((place) => place.to));
   const start = text.lastIndexOf('\n', from) + 1;
   const end = text.indexOf('\n', to);
-  const lines = withoutXmlLacks(text.slice(start, end < 0 ? undefined : end).trim());
-  return withoutXmlLacks(lines.slice(0, textLimits.source));
+  const lines = withoutInvalidXml(text.slice(start, end < 0 ? undefined : end).trim());
+  return withoutInvalidXml(lines.slice(0, textLimits.source));
 }
 
 /** Two messages for one order, for example one per eye, are both kept if there is room. */

@@ -1,7 +1,7 @@
 import type { KnownLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
 import type { SpheroCylinder } from '../../optics/sphero-cylinder.ts';
-import { lessDiscount } from '../../prices/best-discount.ts';
+import { withDiscount } from '../../prices/best-discount.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Rials } from '../../vocabulary/money.ts';
 import { sumPrices } from '../../vocabulary/prices.ts';
@@ -26,7 +26,7 @@ export function priceDraft({ rx }: KnownDraft, catalogue: LensCatalogue): DraftP
   const left = priceSide('left', rx, catalogue);
   const total = sumDraftPrices([right, left]);
   if (total.kind !== 'priced') return { right, left, total };
-  const amount = lessDiscount(total.amount, catalogue.terms, 'rx', rx.pairAge);
+  const amount = withDiscount(total.amount, catalogue.terms, 'rx', rx.pairAge);
   return { right, left, total: { kind: 'priced', amount } };
 }
 

@@ -4,7 +4,7 @@ import { comparedLabels } from '../../frame/trace-doubts.ts';
 import { readTraceFile, type TraceFile } from '../../frame/trace-file.ts';
 import type { TraceProblem } from '../../frame/trace-problem.ts';
 import { measuresOfTrace, type TraceMeasures } from '../../frame/trace-shape.ts';
-import { withoutXmlLacks } from '../../vocabulary/xml-text.ts';
+import { withoutInvalidXml } from '../../vocabulary/xml-text.ts';
 import type { RxDraft } from './draft.ts';
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
@@ -38,7 +38,7 @@ function carriedLines(kept: TraceFile['kept']): string[] {
   let room = keptRecords.count - compared.length;
   return fitting
     .filter((record) => (isCompared(record) ? compared.includes(record) : room-- > 0))
-    .map(({ line }) => withoutXmlLacks(line).trim());
+    .map(({ line }) => withoutInvalidXml(line).trim());
 }
 
 function shape({ radii, angles }: Trace) {

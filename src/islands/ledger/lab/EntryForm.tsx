@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type EntryAsked,
   type EntryFault,
-  nothingEntered,
+  emptyEntry,
   readTypedEntry,
   type TypedEntry,
 } from '../../../domain/ledger/typed-entry.ts';
@@ -32,7 +32,7 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
   const [problem, setProblem] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
   const form = useTypedForm<SentEntry, Fault>({
     id: 'entry',
-    start: { ...nothingEntered, ...begun(asked), sent: { what: '', id: '' } },
+    start: { ...emptyEntry, ...begun(asked), sent: { what: '', id: '' } },
     faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed, labNow().getTime())),
     say: (fault) => entryFaults.texts[fault],
   });

@@ -22,7 +22,7 @@ const counted = (count: number) => inBoth((locale) => formatCount(count, locale)
 /** A shop's target levels, its counts, and the order that makes up the difference. */
 export function FillUp() {
   const { layer } = useStore($setup);
-  const { levels, uncounted, wishes } = useStore($proposal);
+  const { levels, uncounted, targets } = useStore($proposal);
   useEffect(followLevels, []);
   return (
     <section aria-labelledby="more-fill-up">
@@ -44,7 +44,7 @@ export function FillUp() {
         <button
           type="button"
           className="choice"
-          disabled={wishes.length === 0}
+          disabled={targets.length === 0}
           onClick={takeProposal}
         >
           {say(texts.propose)}

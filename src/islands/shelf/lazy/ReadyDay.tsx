@@ -1,5 +1,5 @@
 import type { LabCalendar } from '../../../domain/catalogue/lab-calendar.ts';
-import { saysMore } from '../../../domain/prices/says-more.ts';
+import { hasBreakdown } from '../../../domain/prices/has-breakdown.ts';
 import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
@@ -29,7 +29,7 @@ const shelfPrice = lazy(async () => (await import('./ShelfPrice.tsx')).ShelfPric
 /** The discount, and the parts of the price if they say more than the total. */
 function Details({ lines }: { lines: ShelfLines }) {
   const parts = useShelfParts(lines)?.parts;
-  if (!parts || !saysMore(parts)) return null;
+  if (!parts || !hasBreakdown(parts)) return null;
   return (
     <>
       {parts.discount && <DiscountNote discount={parts.discount} />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { measuresOfTrace } from '../../../../domain/frame/trace-shape.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
-import type { typedOtherwise } from '../../../../domain/rx/typed-otherwise.ts';
+import type { measuresOfOtherFrame } from '../../../../domain/rx/other-frame.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { traceFile } from '../../../../i18n/rx/lazy/trace.ts';
@@ -12,7 +12,7 @@ const { texts } = traceFile;
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-type Mismatches = ReturnType<typeof typedOtherwise>;
+type Mismatches = ReturnType<typeof measuresOfOtherFrame>;
 
 /** Measures of a trace, the eye that it leaves out, and earlier typed measures that differ from it. */
 export function TraceFacts({ trace, mismatches }: { trace: DraftTrace; mismatches: Mismatches }) {

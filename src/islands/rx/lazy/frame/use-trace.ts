@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TraceProblem } from '../../../../domain/frame/trace-problem.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import type { DraftTraceReading } from '../../../../domain/rx/draft/read-trace.ts';
-import { typedOtherwise } from '../../../../domain/rx/typed-otherwise.ts';
+import { measuresOfOtherFrame } from '../../../../domain/rx/other-frame.ts';
 import { writeMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readTrace } from '../../../../stores/rx/trace.ts';
@@ -14,7 +14,7 @@ type Taken = {
   measures: Measures;
   before: FrameDraft;
   /** Measures typed before that differ from the trace, so probably another frame's. */
-  mismatches: ReturnType<typeof typedOtherwise>;
+  mismatches: ReturnType<typeof measuresOfOtherFrame>;
 };
 
 /** Measures of a trace file, written as a user would type them. */
@@ -37,7 +37,7 @@ export function useTrace(form: RxForm) {
     const measures = measured(reading);
     // A second file replaces the first; values of an earlier order are not restored.
     const before = draft.trace && taken ? taken.before : draft.frame;
-    const mismatches = typedOtherwise(before, { ...reading.measures, dbl: reading.dbl });
+    const mismatches = measuresOfOtherFrame(before, { ...reading.measures, dbl: reading.dbl });
     setTaken({ measures, before, mismatches });
     setProblem(null);
     form.replace({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });

@@ -4,7 +4,7 @@ import type { StockLens } from '../stock/stock.ts';
 import { plainCharacters } from '../typed/characters.ts';
 
 /** What a table is about, for comparison with titles. */
-export interface Meant {
+export interface TableSubject {
   lens: StockLens | null;
   /** Tenths of a millimetre. */
   diameter: number | null;
@@ -12,7 +12,7 @@ export interface Meant {
 }
 
 /** How a title or remark contradicts the table. */
-export type Saying = 'otherLens' | 'otherDiameter' | 'otherUnit';
+export type Contradiction = 'otherLens' | 'otherDiameter' | 'otherUnit';
 
 /** Finishes and materials that distinguish lenses, whether the lab stocks them or not. */
 const kinds =
@@ -87,11 +87,11 @@ function unitIn(words: readonly string[]): StockUnit | null {
 }
 
 /** How a title, corner or remark contradicts the table; null if it agrees or does not say. */
-export function saysOtherwise(
+export function findContradiction(
   text: string,
-  { lens, diameter, unit }: Meant,
+  { lens, diameter, unit }: TableSubject,
   lenses: readonly StockLens[],
-): Saying | null {
+): Contradiction | null {
   const plain = normal(text);
   const all = wordsIn(plain);
   const words = lens ? without(all, lens) : all;

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
  * Whether the wearer of an order may be notified that it is ready. `first` and `again`: yes, but `again` requires
  * confirmation. `told`: already notified within the last day. `tooOften`: too many failed attempts within a day.
  */
-export const telling = z.enum([
+export const wearerNotice = z.enum([
   'first',
   'again',
   'told',
@@ -15,7 +15,7 @@ export const telling = z.enum([
   'noNumber',
   'tooOften',
 ]);
-export type Telling = z.infer<typeof telling>;
+export type WearerNotice = z.infer<typeof wearerNotice>;
 
 const dayMs = 86_400_000;
 
@@ -30,32 +30,32 @@ export const mayHaveWearer = (state: OrderState): boolean =>
   state !== 'rejected' && state !== 'cancelled';
 
 /** A message to a wearer; its outcome is null while it waits. */
-export interface WearerTold {
+export interface WearerMessage {
   at: Date;
   outcome: Outcome | null;
 }
 
-const mayHaveArrived = ({ outcome }: WearerTold) =>
+const mayHaveArrived = ({ outcome }: WearerMessage) =>
   outcome === null || outcome === 'sent' || outcome === 'unknown';
 
-/** What is known about an order and its wearer. `told` lists the earlier messages about it. */
-export interface WearerStanding {
+/** What is known about an order and its wearer. `messages` are the earlier messages about it. */
+export interface WearerFacts {
   state: OrderState;
   hasNumber: boolean;
   isStopped: boolean;
-  told: readonly WearerTold[];
+  messages: readonly WearerMessage[];
 }
 
-export function tellingOf(
-  { state, hasNumber, isStopped, told }: WearerStanding,
+export function wearerNoticeOf(
+  { state, hasNumber, isStopped, messages }: WearerFacts,
   now: Date,
-): Telling {
-  const isNew = ({ at }: WearerTold) => now.getTime() - at.getTime() < dayMs;
-  const arrived = told.filter(mayHaveArrived);
+): WearerNotice {
+  const isNew = ({ at }: WearerMessage) => now.getTime() - at.getTime() < dayMs;
+  const arrived = messages.filter(mayHaveArrived);
   if (!isAtShop(state)) return 'notThere';
   if (arrived.some(isNew)) return 'told';
   if (!hasNumber) return 'noNumber';
   if (isStopped) return 'stopped';
-  if (told.filter(isNew).length >= mostTries) return 'tooOften';
+  if (messages.filter(isNew).length >= mostTries) return 'tooOften';
   return arrived.length > 0 ? 'again' : 'first';
 }

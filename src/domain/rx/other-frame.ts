@@ -6,7 +6,7 @@ import { knownNumber } from './number-fields.ts';
 export type TracedMeasures = Readonly<Record<FrameField, number | null>>;
 
 /** Measures typed before a trace was taken that must belong to another frame, as typed. */
-export function typedOtherwise(
+export function measuresOfOtherFrame(
   typed: Readonly<Record<FrameField, string>>,
   traced: TracedMeasures,
 ): readonly (readonly [field: FrameField, text: string])[] {
