@@ -11,7 +11,7 @@ import { Drawing } from './rx/fold/Drawing.tsx';
 import { Fold } from './rx/fold/Fold.tsx';
 import { fetchParts } from './rx/fold/lazy-parts.ts';
 import { useAfterPress } from './rx/form/after-press.ts';
-import { fieldsOf, takeField } from './rx/form/bind-fields.ts';
+import { fieldsOf, updateForm } from './rx/form/bind-fields.ts';
 import { focusAtOpening, forgetPending } from './rx/form/focus.ts';
 import { keysOf } from './rx/form/keys.ts';
 import { Job } from './rx/lens/Job.tsx';
@@ -47,7 +47,7 @@ export function RxForm() {
     });
   const type = ({ target }: FormEvent<HTMLFormElement>) => {
     forgetPending();
-    takeField(form, target);
+    updateForm(form, target);
   };
   return (
     <>

@@ -19,9 +19,9 @@ function guard(): void {
 }
 
 /** The page works without it, and the next page retries. */
-async function fetchFocus(pressed: FocusPlace | null): Promise<void> {
+async function fetchFocus(control: FocusPlace | null): Promise<void> {
   const late = await import('../islands/base/focus-restoration.ts').catch(() => undefined);
-  late?.restoreLostFocus(pressed);
+  late?.restoreLostFocus(control);
 }
 
 /** Loads focus restoration at the first click or key; until then, no focused control can disappear. */

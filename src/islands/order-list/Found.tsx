@@ -25,10 +25,10 @@ function numberFound({ orders, next }: OrderList, isSearching: boolean): Message
 }
 
 /** The text of the result count. A search may need several requests for a page, so it shows the count so far. */
-function useSaid(list: OrderList | null, isReading: boolean): Message | false {
-  const isReadingOn = useLive($moreReading, 'done') === 'reading';
+function useCountText(list: OrderList | null, isReading: boolean): Message | false {
+  const isReadingMore = useLive($moreReading, 'done') === 'reading';
   if (!list) return isReading && texts.searching;
-  return numberFound(list, isReadingOn && !!list.searchedTo);
+  return numberFound(list, isReadingMore && !!list.searchedTo);
 }
 
 /** Clears the filters. The button disappears with them, so the focus moves to the search. */
@@ -50,10 +50,10 @@ type FoundProps = {
 /** The number of orders shown, also announced to screen readers, and the button that clears the filters. */
 export function Found({ list, isReading, children }: FoundProps) {
   const query = useLive($choiceQuery, '');
-  const said = useSaid(list, isReading);
+  const countText = useCountText(list, isReading);
   return (
     <div className="orders-found">
-      <p role="status">{said && <Text key={said[0]} of={said} />}</p>
+      <p role="status">{countText && <Text key={countText[0]} of={countText} />}</p>
       <a className="btn btn-link" href={panelRoutes.deliveries.path}>
         <Icon name="truck" />
         {say(titles.texts.deliveries)}

@@ -15,11 +15,11 @@ type ActionProps = {
 };
 
 function Action({ icon, name, act }: ActionProps) {
-  const press = () => {
+  const onClick = () => {
     act().catch(() => toast({ kind: 'danger', text: texts.failed }));
   };
   return (
-    <button type="button" className="btn btn-outline-primary" onClick={press}>
+    <button type="button" className="btn btn-outline-primary" onClick={onClick}>
       <Icon name={icon} />
       {say(texts[name])}
     </button>

@@ -46,7 +46,7 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
       });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form never changes.
   useEffect(() => {
-    const take = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? '';
       const { target } = event;
       const field = target instanceof HTMLInputElement ? target : null;
@@ -56,9 +56,9 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
       event.preventDefault();
       read({ text, field });
     };
-    document.addEventListener('paste', take);
+    document.addEventListener('paste', onPaste);
     if (location.search === sharedSearch) read('shared');
-    return () => document.removeEventListener('paste', take);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a draft with a message.
   useEffect(() => {

@@ -59,7 +59,7 @@ async function duplicate(preorder: Preorder): Promise<void> {
   toast({ kind: 'success', text: preorders.texts.duplicated, places });
 }
 
-async function keep({ id }: Preorder): Promise<void> {
+async function sendAfterAll({ id }: Preorder): Promise<void> {
   await keepQueued(id);
   focusPreorder(id);
 }
@@ -120,7 +120,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
         onClick={() => void duplicate(preorder)}
       />
       {preorder.isWithdrawn && (
-        <Button look="link" text={texts.sendAfterAll} onClick={() => void keep(preorder)} />
+        <Button look="link" text={texts.sendAfterAll} onClick={() => void sendAfterAll(preorder)} />
       )}
       {!preorder.isWithdrawn && (
         <Button look="link" icon="trash" text={texts.delete} onClick={() => onDelete([preorder])} />

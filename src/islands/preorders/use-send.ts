@@ -31,7 +31,7 @@ export function useSend(preorder: Preorder, shown: Rials | null) {
 
   const agreed = result?.kind === 'newPrice' ? result.total : shown;
 
-  function tell(sent: Sent): void {
+  function handle(sent: Sent): void {
     setResult(sent);
     if (sent.kind !== 'incomplete') return;
     toast({ kind: 'info', text: preorders.texts.incomplete });
@@ -41,6 +41,6 @@ export function useSend(preorder: Preorder, shown: Rials | null) {
   const send = () =>
     fetchSending(preorder)
       .then(({ sendPreorder }) => sendPreorder(preorder, { agreed }))
-      .then(tell, () => tell({ kind: 'notLoaded' }));
+      .then(handle, () => handle({ kind: 'notLoaded' }));
   return { result, send };
 }

@@ -108,7 +108,7 @@ export function ScanStation() {
   useEffect(followScans, []);
   const returnFocus = useReadyField(field);
   useBeeps();
-  const take = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (!input) return;
@@ -121,7 +121,7 @@ export function ScanStation() {
       <h2 className="visually-hidden" id="scan-title">
         {say(scanning.texts.title)}
       </h2>
-      <form className="scan-form" onSubmit={take}>
+      <form className="scan-form" onSubmit={submit}>
         <label className="scan-field">
           <span>{say(scanning.texts.number)}</span>
           <input

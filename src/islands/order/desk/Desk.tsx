@@ -68,7 +68,7 @@ export function Desk({ order, side, acts, rows, step, children, ...ofSide }: Des
     const transition = now.find((each) => each.event === event);
     return transition && act.look !== 'inline' ? [{ transition, act }] : [];
   });
-  const press = (transition: Transition, { atOnce, opens }: Act) => {
+  const onPress = (transition: Transition, { atOnce, opens }: Act) => {
     if (opens) void acting.goTo(opens);
     else void (atOnce ? acting.actAtOnce(transition) : acting.open(transition));
   };
@@ -85,7 +85,7 @@ export function Desk({ order, side, acts, rows, step, children, ...ofSide }: Des
             key={transition.event}
             act={act}
             isBusy={busy === transition.event}
-            onPress={() => press(transition, act)}
+            onPress={() => onPress(transition, act)}
           />
         ))}
       </div>

@@ -12,7 +12,7 @@ import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { labForms } from './lab-forms.ts';
 import { Notes } from './Notes.tsx';
-import { stepOf } from './TakingBack.tsx';
+import { stepOf } from './RevertEffects.tsx';
 import { useNotesRead } from './use-notes-read.ts';
 
 const { texts } = labActs;

@@ -6,7 +6,7 @@ import { labelOf } from '../acting/fields.tsx';
 import { BrokenFields } from './BrokenFields.tsx';
 import { PayFields } from './PayFields.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { TakingBack } from './TakingBack.tsx';
+import { RevertEffects } from './RevertEffects.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
 
 const { texts } = labFields;
@@ -33,7 +33,7 @@ export function LabFields(props: SideFieldsProps) {
   return (
     <>
       {given.includes('broken') && <BrokenFields {...props} />}
-      {transition.event === 'revert' && <TakingBack order={props.order} />}
+      {transition.event === 'revert' && <RevertEffects order={props.order} />}
       {given.includes('promisedFor') && <PromiseField {...props} />}
       {given.includes('shopPays') && <PayFields {...props} />}
       {given.includes('price') && <QuoteFields {...props} />}

@@ -4,7 +4,7 @@ import { readShare } from '../../../domain/remakes/who-pays.ts';
 import type { Check, EventFormProps, Refusal } from '../acting/acting.ts';
 import { brokenWords } from './broken-words.ts';
 import { LabFields } from './LabFields.tsx';
-import { keptWords } from './TakingBack.tsx';
+import { revertRefusal } from './RevertEffects.tsx';
 
 /** Checks that no more pieces are reported broken than the order has; issues are at the field's path. */
 const check: Check = ({ content }, { broken = [] }) =>
@@ -18,7 +18,7 @@ const read: NonNullable<EventFormProps['read']> = (order, typed, { event }) => {
 };
 
 const refusal: Refusal = (event, issues) => {
-  if (event === 'revert') return keptWords(issues);
+  if (event === 'revert') return revertRefusal(issues);
   return event === 'break' ? brokenWords(issues) : undefined;
 };
 

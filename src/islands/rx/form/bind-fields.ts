@@ -2,7 +2,7 @@ import type { Page, RxForm } from '../../../stores/rx/form.ts';
 import { readField, writeField } from './rx-fields.ts';
 
 /** Copies a field's value into the form. */
-export function takeField(form: RxForm, field: EventTarget): void {
+export function updateForm(form: RxForm, field: EventTarget): void {
   const typed = readField(field);
   if (typed) form.type(typed.path, typed.value);
 }

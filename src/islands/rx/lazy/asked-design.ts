@@ -3,7 +3,7 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { focusField } from '../form/focus.ts';
 
 /** Chooses the design named in the page's address and, if the order was already begun, focuses the next step. */
-export async function takeAskedDesign(form: RxForm): Promise<void> {
+export async function applyAskedDesign(form: RxForm): Promise<void> {
   const next = await chooseAskedDesign(form);
   if (next) focusField(next);
 }

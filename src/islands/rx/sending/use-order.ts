@@ -27,7 +27,7 @@ function useStoredDraft(form: RxForm, order: RxOrder): void {
     void order.whenKnown().then(() => {
       if (!isEmptyDraft(contentOf(form))) loadLazyStyles().catch(() => {});
       if (location.search.includes(askedNames.design)) {
-        void withLazy(asked, ({ takeAskedDesign }) => takeAskedDesign(form));
+        void withLazy(asked, ({ applyAskedDesign }) => applyAskedDesign(form));
       }
     });
     return end;
@@ -45,15 +45,15 @@ function focusFirstIssue(form: RxForm): void {
 /** Actions of the form's buttons. Each moves the focus to the field to continue with. */
 export function useOrder(form: RxForm, order: RxOrder) {
   useStoredDraft(form, order);
-  const press = (act: () => Promise<Pressed>) => async () => {
-    const pressed = await act();
-    if (pressed === 'attention') focusFirstIssue(form);
-    else if (pressed !== null && pressed !== 'signIn') focusField('reference');
+  const withFocus = (act: () => Promise<Pressed>) => async () => {
+    const result = await act();
+    if (result === 'attention') focusFirstIssue(form);
+    else if (result !== null && result !== 'signIn') focusField('reference');
   };
   return {
-    send: press(order.send),
-    save: press(order.save),
-    clear: press(order.clear),
+    send: withFocus(order.send),
+    save: withFocus(order.save),
+    clear: withFocus(order.clear),
     takeBack(): void {
       order.takeBack();
       focusField('reference');

@@ -45,7 +45,7 @@ export function FrameName({ form, name, onChoose }: FrameNameProps) {
         enterKeyHint="next"
         defaultValue={contentOf(form).frameDetails[name] || undefined}
         onInput={({ currentTarget }) => choice.type(currentTarget.value)}
-        onKeyDown={choice.press}
+        onKeyDown={choice.onKeyDown}
         onBlur={choice.close}
         {...issueProps(path, issue)}
       />

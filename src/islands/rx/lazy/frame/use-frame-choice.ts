@@ -88,7 +88,7 @@ export function useFrameChoice(
       typeFrame({ brand: frameDetails.brand, model: '', [field]: text });
     },
     /** Leaves keys that the list doesn't use to the form. */
-    press(event: KeyboardEvent): void {
+    onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
       if (!keys[event.key]?.()) return;
       event.preventDefault();

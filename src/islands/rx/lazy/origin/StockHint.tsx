@@ -27,14 +27,14 @@ const change = (form: RxForm, { lines }: StockOffer) =>
 
 function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
   const isPriced = useLive($stockPricesKnown, false);
-  const press = () => {
+  const onClick = () => {
     change(form, offer).catch(() => toast({ kind: 'danger', text: composing.texts.notKept }));
   };
   return (
     <li>
       <strong>{say([offer.name.fa, offer.name.en])}</strong>
       {isPriced && <Money amount={offer.price} />}
-      <Button text={texts.fromStock} onClick={press} />
+      <Button text={texts.fromStock} onClick={onClick} />
     </li>
   );
 }

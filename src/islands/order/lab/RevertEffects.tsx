@@ -23,7 +23,7 @@ export const stepOf = ({ price, events }: Order): Step | undefined =>
   lastStep(price.total, events, new Date());
 
 /** Lists what reverting the last step does to the order. */
-export function TakingBack({ order }: { order: Order }) {
+export function RevertEffects({ order }: { order: Order }) {
   // Fixed on opening, so that the text stays the same after the step is reverted.
   const [step] = useState(() => stepOf(order));
   if (!step) return null;
@@ -47,10 +47,10 @@ export function TakingBack({ order }: { order: Order }) {
 }
 
 /** Says why a step couldn't be reverted. */
-export function keptWords(issues: readonly Issue[]): Message {
-  const kept = issues.find(({ path }) => path === 'reverts');
-  if (!kept) return texts.stockGone;
-  const { delivery, fault } = kept.params ?? {};
+export function revertRefusal(issues: readonly Issue[]): Message {
+  const issue = issues.find(({ path }) => path === 'reverts');
+  if (!issue) return texts.stockGone;
+  const { delivery, fault } = issue.params ?? {};
   if (fault === 'pairTaken') return texts.pairTaken;
   return delivery ? fill(texts.inDelivery, { delivery: `${delivery}` }) : texts.unknownEntries;
 }
