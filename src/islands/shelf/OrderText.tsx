@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { say } from '../../ui/base/say.tsx';
-import { useKeptValue } from './use-kept-value.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 type TextProps = {
   name: 'reference' | 'remarks';
@@ -13,7 +13,7 @@ type TextProps = {
 
 /** Field for the reference or the remarks of an order. */
 export function OrderText({ name, value, problem, onType }: TextProps) {
-  const field = useKeptValue<HTMLInputElement>(value);
+  const field = useStoredValue<HTMLInputElement>(value);
   return (
     <div>
       <label className="form-label" htmlFor={name}>

@@ -4,7 +4,7 @@ import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.t
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
-import { useKeptValue } from '../shelf/use-kept-value.ts';
+import { useStoredValue } from '../shelf/use-stored-value.ts';
 import { focusField } from './focus-field.ts';
 import { isPlainEnter, type LineEntry } from './use-entry.ts';
 
@@ -13,7 +13,7 @@ const { texts } = stockSingle;
 /** The line as one text: `-2.00 -0.50 x2`. Enter adds it. */
 export function TypedLine({ entry }: { entry: LineEntry }) {
   const { line } = useLive($single, nothingTyped);
-  const field = useKeptValue<HTMLInputElement>(line);
+  const field = useStoredValue<HTMLInputElement>(line);
   const add = () => {
     entry.add();
     focusField('line');

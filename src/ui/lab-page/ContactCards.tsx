@@ -13,10 +13,10 @@ import { ComingHolidays } from './ComingHolidays.tsx';
 
 const { texts } = labPage;
 
-type Way = { name: Message; text: string; href: string };
+type ContactLink = { name: Message; text: string; href: string };
 
 /** Every way to reach the lab, with its link. */
-function waysOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage): Way[] {
+function linksOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage): ContactLink[] {
   const numbers = (name: Message, all: readonly string[]) =>
     all.map((text) => ({ name, text, href: phoneLink(text) }));
   return [
@@ -29,14 +29,14 @@ function waysOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage
   ].filter(({ text }) => text !== '');
 }
 
-function Ways({ page }: { page: LabPage }) {
-  const ways = waysOf(page);
-  if (ways.length === 0) return null;
+function ContactLinks({ page }: { page: LabPage }) {
+  const links = linksOf(page);
+  if (links.length === 0) return null;
   return (
     <section className="surface">
       <h2>{say(texts.reach)}</h2>
       <dl>
-        {ways.map(({ name, text, href }) => (
+        {links.map(({ name, text, href }) => (
           <div key={href}>
             <dt>{say(name)}</dt>
             <dd>
@@ -112,7 +112,7 @@ type ContactCardsProps = { page: LabPage; holidays: readonly string[] };
 export function ContactCards({ page, holidays }: ContactCardsProps) {
   return (
     <div className="contact-cards">
-      <Ways page={page} />
+      <ContactLinks page={page} />
       <Addresses {...page} />
       <Hours {...page} />
       <ComingHolidays days={holidays} />

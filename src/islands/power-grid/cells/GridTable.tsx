@@ -21,7 +21,7 @@ import { GridHeads } from './GridHeads.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type GridNames, namesOf } from './grid-names.ts';
 import { rowsOf } from './grid-rows.ts';
-import { useInSightFirst } from './use-in-sight-first.ts';
+import { useVisibleRowsFirst } from './use-visible-rows-first.ts';
 
 type PartProps = { grid: PowerGrid; names: GridNames; unit: StockUnit; locale: Locale };
 
@@ -78,7 +78,7 @@ function Rows({ within, grid, names, unit, locale }: RowsProps) {
     () => rowsOf(grid, { names, unit, locale, edit }),
     [grid, names, unit, locale, edit],
   );
-  const drawn = useInSightFirst(wanted, grid.selection.active.row, within);
+  const drawn = useVisibleRowsFirst(wanted, grid.selection.active.row, within);
   return drawn.map((row) => row && <GridRow key={row.row} {...row} />);
 }
 

@@ -1,7 +1,7 @@
 import { breakpoints } from '../../../panel/constants.ts';
 
 /** Focuses an element and scrolls it clear of the fixed bar on narrow screens. */
-export function focusInSight(element: HTMLElement | undefined): void {
+export function focusAndReveal(element: HTMLElement | undefined): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -31,7 +31,7 @@ export function focusPending(): void {
   const found = pending?.();
   if (!found) return;
   pending = null;
-  focusInSight(found);
+  focusAndReveal(found);
 }
 
 /** Cancels the pending focus once the user types elsewhere. */

@@ -7,7 +7,7 @@ import { writeMeasure } from '../../../i18n/rx/format-measure.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath, isListPath, type RxPath } from '../../../stores/rx/paths.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { focusInSight } from './focus.ts';
+import { focusAndReveal } from './focus.ts';
 import { type Field, isField } from './rx-fields.ts';
 
 /** Enabled fields in the order of entry. A radio group counts as its chosen or first button. */
@@ -39,7 +39,7 @@ function focusNext(field: Field): void {
   const fields = openFields(field.form);
   const here = fields.findIndex(({ name }) => name === field.name);
   const next = fields.slice(here + 1).find((each) => !isSkipped(each, field));
-  focusInSight(next);
+  focusAndReveal(next);
   // As with Tab, typing replaces the value.
   if (next instanceof HTMLInputElement) next.select();
 }

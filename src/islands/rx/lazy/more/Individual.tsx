@@ -9,7 +9,7 @@ import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
-import { useAsked } from './use-asked.ts';
+import { useIndividualValues } from './use-individual-values.ts';
 
 type FieldProps = { form: RxForm; value: IndividualValue; isNeeded: boolean };
 
@@ -26,7 +26,7 @@ function Field({ form, value, isNeeded }: FieldProps) {
 
 /** Fields for the individual values that the chosen design is calculated with. */
 export function Individual({ form }: { form: RxForm }) {
-  return useAsked(form).map(({ value, isNeeded }) => (
+  return useIndividualValues(form).map(({ value, isNeeded }) => (
     <Fragment key={value}>
       <Field form={form} value={value} isNeeded={isNeeded} />
       {value === 'vertexDistance' && <NumberField form={form} path="measures.refractedVertex" />}

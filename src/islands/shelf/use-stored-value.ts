@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Writes a stored value into an uncontrolled field. */
-export function useKeptValue<Field extends HTMLInputElement | HTMLTextAreaElement>(value: string) {
+export function useStoredValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+) {
   const field = useRef<Field>(null);
   useLayoutEffect(() => {
     if (field.current && field.current.value !== value) field.current.value = value;

@@ -18,7 +18,7 @@ type Asked = { value: IndividualValue; isNeeded: boolean };
  * The individual values to ask for. A field that is shown stays until another design is chosen, because the user would
  * lose the focus if it disappeared when emptied.
  */
-export function useAsked(form: RxForm): readonly Asked[] {
+export function useIndividualValues(form: RxForm): readonly Asked[] {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const design = useDraft(form, ({ lens }) => findDesign(catalogue, lens.design) ?? null);
   const asked = useKnown(form, (known) => askedValues(known, catalogue));

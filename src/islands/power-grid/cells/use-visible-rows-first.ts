@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSame } from './is-same.ts';
 
 /** First and last visible row. */
-type Sight = { top: number; bottom: number };
+type VisibleRows = { top: number; bottom: number };
 
 /** The rows assumed visible until measured. */
-const initialSight: Sight = { top: 0, bottom: 23 };
+const initialRows: VisibleRows = { top: 0, bottom: 23 };
 
 /** The visible rows of a scrolling grid. All rows have the same height. */
-function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<Sight> {
-  const sight = useRef(initialSight);
+function useVisibleRows(grid: RefObject<HTMLElement | null>, rows: number): RefObject<VisibleRows> {
+  const visible = useRef(initialRows);
   useEffect(() => {
     const frame = grid.current?.parentElement;
     if (!frame) return;
@@ -17,7 +17,7 @@ function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<
       const { scrollTop, clientHeight, scrollHeight } = frame;
       const rowHeight = scrollHeight / (rows + 2);
       const top = Math.floor(scrollTop / rowHeight) - 1;
-      sight.current = { top, bottom: top + Math.ceil(clientHeight / rowHeight) + 1 };
+      visible.current = { top, bottom: top + Math.ceil(clientHeight / rowHeight) + 1 };
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(frame);
@@ -28,7 +28,7 @@ function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<
       frame.removeEventListener('scroll', measure);
     };
   }, [grid, rows]);
-  return sight;
+  return visible;
 }
 
 function afterPaint(act: () => void): () => void {
@@ -46,18 +46,18 @@ function afterPaint(act: () => void): () => void {
  * Data to draw each row with. Visible and active rows get new data immediately, others after the next paint, since most
  * of a pasted block may be out of view. Undefined for rows not drawn yet.
  */
-export function useInSightFirst<Row extends object>(
+export function useVisibleRowsFirst<Row extends object>(
   wanted: readonly Row[],
   active: number,
   grid: RefObject<HTMLElement | null>,
 ): readonly (Row | undefined)[] {
-  const sight = useSight(grid, wanted.length);
+  const visible = useVisibleRows(grid, wanted.length);
   const before = useRef<readonly (Row | undefined)[]>([]);
   const [painted, setPainted] = useState<readonly Row[]>([]);
-  const { top, bottom } = sight.current;
+  const { top, bottom } = visible.current;
   const drawn = wanted.map((row, index) => {
-    const isInSight = index === active || (index >= top && index <= bottom);
-    return isInSight || painted === wanted ? row : before.current[index];
+    const isVisible = index === active || (index >= top && index <= bottom);
+    return isVisible || painted === wanted ? row : before.current[index];
   });
   before.current = drawn;
   const isBehind = drawn.some((row, index) => !isSame(row, wanted[index]));
