@@ -11,8 +11,7 @@ import { webhookAnswer } from '../use-cases/hand-off/webhook-answer.ts';
 export const alerts = resource().get(
   '/',
   route(alertsContract.alerts.GET, {
-    summary:
-      'What keeps failing in webhooks, the drop folder and backups, and whether the disk has room; for the lab',
+    summary: 'Failures of webhooks, the drop folder and backups, and free disk space; for the lab',
     access: 'lab',
     labReads: 'replica',
     answers: { 200: 'Only webhooks that keep failing are included.' },

@@ -10,7 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { respond } from '../http/respond.ts';
 import { addSample, readSampleState, removeSample } from '../sample/assortment.ts';
 
-const answers = { 200: 'What is set up.' };
+const answers = { 200: 'The steps that are done.' };
 
 async function answerOf(c: Context<AppEnv>): Promise<FirstStepsAnswer> {
   const { signedIn, services } = c.var;
@@ -24,7 +24,7 @@ export const firstSteps = resource()
   .get(
     '/',
     route(firstStepsContract.steps.GET, {
-      summary: 'What a new lab has set up; for the lab',
+      summary: 'The first steps that a new lab has done; for the lab',
       access: 'lab',
       answers,
     }),

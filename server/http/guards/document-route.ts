@@ -14,7 +14,7 @@ const actingParameter = {
   name: actingHeader,
   schema: { type: 'string' },
   description:
-    'The account and user the request is for, as `account/user`; refused (409) when the session is for another.',
+    'The account and user the request is for, as `account/user`; refused (409) if the session belongs to another.',
 } as const;
 
 /** Adds a route to the OpenAPI document, with its schemas. */

@@ -2,18 +2,18 @@ import { type Body, isBytes } from '../../../src/api/exchange.ts';
 import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { type Access, isForMachines } from './authorise.ts';
 
-/** What each refusal means. */
+/** Meaning of each refusal status. */
 export const refusals = {
-  400: 'The request carries no idempotency key.',
+  400: 'The request has no idempotency key.',
   401: 'Nobody is signed in, the credentials are wrong, or a second factor has to be set up first.',
   403: 'The request comes from another origin, the role does not allow it, or the account is suspended.',
   404: 'Not found in this account.',
-  409: 'The request is for another account or user than the session, or the order has moved on; nothing was done.',
+  409: 'The request is for another account or user than the session, or the order has changed since; nothing was done.',
   410: 'The order was withdrawn before it was placed, and can no longer be placed.',
-  413: 'The body is larger than 256 KB, or a photo larger than 5 MB, or what the lab enters at once larger than 8 MB.',
+  413: 'The body is larger than 256 KB, or a photo larger than 5 MB, or bulk input from the lab larger than 8 MB.',
   415: 'The body is not JSON.',
   422: 'The body is refused; `issues` name the fields.',
-  429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
+  429: 'Too many attempts, or too many orders in a minute; `Retry-After` is the number of seconds to wait.',
   503: 'The database is unavailable or the server overloaded; try again.',
   507: 'The disk is full and nothing was stored; try again later.',
 } as const;

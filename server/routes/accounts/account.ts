@@ -73,7 +73,7 @@ export const account = resource()
   .put(
     '/:id',
     route(accountContract.account.PUT, {
-      summary: 'Change what the lab sets for an account; for the lab',
+      summary: 'Change the lab’s settings for an account; for the lab',
       access: 'lab',
       parameters,
       answers,

@@ -45,7 +45,7 @@ export const filedAccounts = resource()
   .get(
     '/',
     route(accountContract.filed.GET, {
-      summary: 'All accounts with what the lab sets for them, a page at a time; for the lab',
+      summary: 'All accounts with the lab’s settings for them, a page at a time; for the lab',
       access: 'lab',
       labReads: 'replica',
       parameters: [

@@ -51,9 +51,9 @@ async function save(
   await goOnAs(transaction, account);
   const known = await changeDetails(transaction, { account, by }, details);
   const isAdded = known === 'unknown' && (await add(transaction, { asked, by }));
-  const isTurned = await (isSuspended ? suspend : reinstate)(transaction, { account, by });
+  const hasSwitched = await (isSuspended ? suspend : reinstate)(transaction, { account, by });
   if (isAdded) return 'added';
-  return known === 'changed' || isTurned ? 'changed' : 'same';
+  return known === 'changed' || hasSwitched ? 'changed' : 'same';
 }
 
 /** Saves all accounts or none. They are saved in the order of their ids, so that two imports cannot deadlock. */

@@ -116,7 +116,8 @@ export async function sendMessage(
   { channels, panel, api, tryMs = defaultTryMs, now = Date.now }: Sending,
 ): Promise<void> {
   const channel = channels.get(message.channel);
-  if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
+  if (!channel)
+    throw new Error(`messages of ${message.channel} were claimed, but the channel is off`);
   const { topic, invoiceId, expiresAt } = message;
   const end = (outcome: Outcome, over?: SortedEvents['over']) =>
     endMessage(database, message, { outcome }, over);

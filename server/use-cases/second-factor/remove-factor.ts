@@ -37,8 +37,8 @@ export function removeAllFactors(
     if (!user) return false;
     await deleteFactors(transaction, person);
     if (user.secondFactor) {
-      const what = { subject: person.user, subjectName: user.name };
-      await recordAudit(transaction, { by, action: 'user.removeSecondFactor', ...what });
+      const audited = { subject: person.user, subjectName: user.name };
+      await recordAudit(transaction, { by, action: 'user.removeSecondFactor', ...audited });
     }
     return true;
   });

@@ -44,9 +44,9 @@ async function place(
   const pair = await judgePair(database, content, naming);
   for (let judge = catalogue; ; ) {
     const stored = await placeBy(judge, { content, pair }, asked, database);
-    const now = stored.kind === 'known' ? await latest() : judge;
-    if (now.revision === judge.revision) return stored;
-    judge = now;
+    const newest = stored.kind === 'known' ? await latest() : judge;
+    if (newest.revision === judge.revision) return stored;
+    judge = newest;
   }
 }
 
