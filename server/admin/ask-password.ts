@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Reads a password from the terminal without showing it, or the first line of a pipe. */
+/** Reads a password from the terminal without echoing it, or the first line of a pipe. */
 export async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
   if (terminal) process.stdout.write('Password: ');

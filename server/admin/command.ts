@@ -4,6 +4,6 @@ import type { Database } from '../db/pool/database.ts';
 export interface Command {
   /** Help text. */
   usage: string;
-  /** Parses the arguments; undefined when they are wrong. Returns the action, which returns a report. */
+  /** Parses the arguments; undefined if they are wrong. Returns the action, which in turn returns a report. */
   read(args: string[]): Promise<((database: Database) => Promise<string>) | undefined>;
 }

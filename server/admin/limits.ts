@@ -6,7 +6,7 @@ import type { Database } from '../db/pool/database.ts';
 import { StartupError } from '../process/config/startup-error.ts';
 import type { Command } from './command.ts';
 
-/** A number as the panel reads it: `5,000` is five thousand, and `5.000` is refused. */
+/** Parses a number the way the panel does: `5,000` is five thousand, and `5.000` is refused. */
 function countOf(text: string): number {
   const read = readCount(text);
   return read.kind === 'count' ? read.value : Number.NaN;

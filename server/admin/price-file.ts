@@ -4,18 +4,18 @@ import type { ItemPrice } from '../db/catalogue/read-prices.ts';
 
 const head = 'item,price';
 
-/** Prices as a file: `item,price`, in rials; an empty price is "price on request". */
+/** Writes prices as CSV: `item,price`, in rials. An empty price means "price on request". */
 export function writePriceFile(prices: readonly ItemPrice[]): string {
   return [head, ...prices.map(({ item, price }) => `${item},${price ?? ''}`)].join('\n');
 }
 
 const separators = [';', '\t', ','] as const;
 
-/** What separates the cells: the first of these that the first line has, as spreadsheets write a decimal comma unquoted. */
+/** The cell separator: the first of these found in the first line. Spreadsheets write a decimal comma unquoted. */
 const separatorOf = (text: string) =>
   separators.find((each) => text.split('\n', 1)[0]?.includes(each)) ?? ',';
 
-/** Cells of a line as a spreadsheet may write them, in quotes. */
+/** Splits a line into cells, which a spreadsheet may have quoted. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [''];
   let isQuoted = false;
@@ -29,7 +29,7 @@ function cellsOf(line: string, separator: string): string[] {
 
 type Line = { number: number; item: string; price: string; others: string };
 
-/** The lines that name a price, without the head. */
+/** The lines that name a price, without the header. */
 function linesOf(text: string): Line[] {
   const plain = text.replace(/^\ufeff/, '');
   const separator = separatorOf(plain);
@@ -42,7 +42,7 @@ function linesOf(text: string): Line[] {
     .filter(({ item, number }) => item !== '' && !(number === 1 && item === 'item'));
 }
 
-/** Rials; null for "price on request", undefined for what is no price. */
+/** Rials; null for "price on request", undefined for an invalid price. */
 function readPrice(text: string): number | null | undefined {
   const read = readCount(text);
   if (read.kind === 'empty') return null;
@@ -60,7 +60,7 @@ function faultOf(line: Line, isKnown: boolean, isRepeated: boolean): string | un
   return `"${price}" is not a whole number of rials up to ${mostRials}`;
 }
 
-/** Reads a file of prices, or says what is wrong with which of its lines: then nothing of it counts. */
+/** Reads a price file, or lists what is wrong with which lines. A file with any fault is rejected as a whole. */
 export function readPriceFile(
   text: string,
   items: Iterable<string>,

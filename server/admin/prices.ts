@@ -15,7 +15,7 @@ const request = z.object({
   drop: z.optional(z.boolean()),
 });
 
-/** Prints the prices of a day, or loads those that hold from a day on. */
+/** Prints the prices of a day, or loads prices that apply from a day on. */
 export const prices: Command = {
   usage: `Print all prices of a day as CSV, in rials; load a changed file of prices that hold from a day on; or drop those:
   npm run --silent admin -- prices --from <2026-12-22>

@@ -11,7 +11,7 @@ import { writeCatalogue } from '../use-cases/catalogue/write-catalogue.ts';
 import { writeStock } from '../use-cases/catalogue/write-stock.ts';
 import type { Command } from './command.ts';
 
-/** The samples, each with a table that has rows if there is data already. */
+/** The samples, each with a table that has rows once there is data. */
 const samples = {
   catalogue: {
     table: 'lensDesigns',

@@ -10,7 +10,7 @@ const request = z.object({
   remove: z.literal(true),
 });
 
-/** Takes all factors of a user away who has lost them. */
+/** Removes all factors of a user who has lost them. */
 export const secondFactor: Command = {
   usage: `Take the passkeys, app and recovery codes of a user away who has lost them all, and end the user's sessions; the password stays:
   npm run admin -- second-factor --username <username> --remove`,

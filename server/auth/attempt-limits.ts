@@ -1,12 +1,12 @@
-/** Failed logins counted for one subject. Instants in milliseconds since 1970. */
+/** Failed logins counted for one subject. Times are in milliseconds since 1970. */
 export interface AttemptRecord {
   failures: number;
   lastAt: number;
-  /** Attempts before this instant are refused. */
+  /** Attempts before this time are refused. */
   allowedAt: number;
 }
 
-/** How many failures cause no delay, the longest delay, and when failures are forgotten, in seconds. */
+/** How many failures cause no delay, the longest delay, and how long failures are remembered. Times in seconds. */
 export interface AttemptLimit {
   freeFailures: number;
   longestDelay: number;
@@ -16,13 +16,13 @@ export interface AttemptLimit {
 const hour = 60 * 60;
 
 /**
- * On a known device, where the username has signed in before, only that device's attempts count, so
- * that nobody else, even behind the same address, can lock a shop out. `devices` adds up those of
- * all known devices of the username, so that collecting several gains few extra tries; it never
- * delays the first try of a device. Elsewhere three subjects are counted. `nameAtAddress` is for
- * one person mistyping. `name` slows guessing from many addresses, except those the username has
- * signed in from. `address` slows trying many usernames, and leaves room for a whole shop behind
- * one address.
+ * On a known device, where the username has signed in before, only that device's attempts count. So nobody else, even
+ * behind the same address, can lock a shop out.
+ * `devices` adds up the attempts on all known devices of the username, so collecting several gains few extra tries; it
+ * never delays a device's first try.
+ * On other devices, three subjects are counted: `nameAtAddress` covers one person mistyping; `name` slows guessing from
+ * many addresses, except those the username has signed in from; `address` slows trying many usernames, and leaves room
+ * for a whole shop behind one address.
  */
 export const attemptLimits = {
   device: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
@@ -33,8 +33,8 @@ export const attemptLimits = {
 } as const satisfies Record<string, AttemptLimit>;
 
 /**
- * Codes of six digits, typed after the right password. Three of a million are right at a time, so waiting must not give
- * tries back: about fifteen a day are left, from all devices that are not known together.
+ * Limit for the six-digit codes typed after the right password. Three of the million codes are valid at any time, so
+ * waiting must not give tries back. This leaves about fifteen a day, across all unknown devices.
  */
 export const codeLimit: AttemptLimit = {
   freeFailures: 5,
@@ -42,10 +42,12 @@ export const codeLimit: AttemptLimit = {
   forgottenAfter: 24 * hour,
 };
 
-/** Codes typed on all known devices of a user together; the first one on each is never delayed by the others. */
+/** Limit for the codes typed on all of a user's known devices together. It never delays the first try on a device. */
 export const codeSumLimit: AttemptLimit = { ...codeLimit, freeFailures: 10, longestDelay: hour };
 
-/** Counts an attempt as failed before the password is checked, so parallel attempts count too; success undoes it. */
+/**
+ * Counts an attempt as failed before the password is checked, so that parallel attempts count too. Success undoes it.
+ */
 export function countAttempt(
   record: AttemptRecord,
   limit: AttemptLimit,
@@ -57,14 +59,14 @@ export function countAttempt(
   return { failures, lastAt: now, allowedAt: now + delay * 1000 };
 }
 
-/** Failures that are not forgotten yet. */
+/** The number of failures still remembered. */
 export function failuresLeft(record: AttemptRecord, limit: AttemptLimit, now: number): number {
   return now - record.lastAt > limit.forgottenAfter * 1000 ? 0 : record.failures;
 }
 
 /**
- * Seconds until the next attempt is allowed, 0 when it is allowed now. Always 0 without failures,
- * even if clocks disagree.
+ * Seconds until the next attempt is allowed, or 0 if it is allowed now. Always 0 without failures, even if clocks
+ * disagree.
  */
 export function secondsToWait(record: AttemptRecord, now: number): number {
   if (record.failures === 0) return 0;

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { type AttemptLimit, attemptLimits } from './attempt-limits.ts';
 import { usernameKey } from './username.ts';
 
-/** A login attempt: the username and its origin. */
+/** A login attempt: the username, and where it comes from. */
 export interface Attempt {
   username: string;
   address: string;
-  /** Id of the known device it was made on, if any. */
+  /** Id of the known device, if any. */
   device?: string | undefined;
 }
 
 export type SubjectKind = keyof typeof attemptLimits;
 
-/** How long the next attempts of a subject are refused, in seconds. */
+/** How long a subject's next attempts are refused, in seconds. */
 export interface LoginDelay {
   subject: SubjectKind;
   seconds: number;
 }
 
-/** A subject that attempts are counted for. Stored as a hash: people type passwords into the username field. */
+/** What attempts are counted by. Stored as a hash, because people type passwords into the username field. */
 export interface AttemptSubject {
   kind: SubjectKind;
   hash: Buffer;
   limit: AttemptLimit;
 }
 
-/** The subjects an attempt counts for, always in the same order so that parallel attempts cannot deadlock. */
+/** The subjects that an attempt counts against, always in the same order so that parallel attempts cannot deadlock. */
 export function subjectsOf({ username, address, device }: Attempt): AttemptSubject[] {
   const name = usernameKey(username);
   const subjects = device

@@ -1,2 +1,2 @@
-/** Minutes for which a code works, of a chat or of an address. */
+/** Minutes that a code for linking a chat or confirming an address stays valid. */
 export const codeMinutes = 15;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Normalises a client address for counting attempts: no port, IPv4-mapped IPv6 as IPv4, and of IPv6 the first 64 bits,
- * which belong to one household or shop.
+ * Normalises a client address for counting attempts: drops the port, turns IPv4-mapped IPv6 into IPv4, and cuts IPv6 to
+ * its first 64 bits, which belong to one household or shop.
  */
 export function countedAddress(reported: string): string {
   const address = withoutPort(reported.trim()).replace(/%.*$/, '');

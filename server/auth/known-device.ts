@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { usernameKey } from './username.ts';
 
-/** Days a device stays known after its last login: as long as browsers keep a cookie. */
+/** Days that a device stays known after its last login: as long as browsers keep a cookie. */
 export const knownForDays = 400;
-/** Usernames remembered per device: those that signed in last. */
+/** How many usernames a device remembers: the ones that signed in last. */
 const maxNames = 5;
 
 const entryForm = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{22})$/;
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * The device id a cookie holds for a username; undefined unless it was signed for that username with this key. Whether the
- * device is still known, the database says.
+ * The device id that a cookie holds for a username; undefined unless it was signed for that username with this key. The
+ * database decides whether the device is still known.
  */
 export function knownDevice(
   cookie: string | undefined,

@@ -15,12 +15,12 @@ const subjectTexts = {
   address: 'this address',
 } satisfies Record<SubjectKind, string>;
 
-/** Logs ids only: usernames and addresses are personal, and people type passwords into the username field. */
+/** Logs only ids: usernames and addresses are personal data, and people type passwords into the username field. */
 export function logSignIn({ account, user }: Person): void {
   log.info({ user, account }, 'sign-in');
 }
 
-/** Logs a wrong password, and each delay it causes. */
+/** Logs a wrong password and any delays it causes. */
 export function logFailure(found: Person | undefined, delays: readonly LoginDelay[]): void {
   const user = found?.user ?? 'unknown';
   log.info({ user }, 'sign-in failed');
@@ -29,7 +29,7 @@ export function logFailure(found: Person | undefined, delays: readonly LoginDela
   }
 }
 
-/** Logs a wrong second step after the right password: the person who gave it may not be the user. */
+/** Logs a wrong second factor after the right password. The person trying may not be the user. */
 export function logWrongSecondStep({ user }: Pick<Person, 'user'>): void {
   log.warn({ user }, 'sign-in failed at its second step');
 }

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefix}${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** Compares a password with its stored hash. Without a hash (unknown user) it is false, after the same work. */
+/** Compares a password with its stored hash. Without a hash (unknown user) it does the same work and returns false. */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,

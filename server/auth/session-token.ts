@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Lifetime of the cookie in seconds: that of a session. */
+/** Lifetime of the cookie in seconds, equal to that of a session. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** The key of a session: its account, and the SHA-256 of its token. */
+/** Identifies a session: its account, and the SHA-256 of its token. */
 export interface SessionKey {
   account: string;
   tokenHash: Buffer;
@@ -18,7 +18,7 @@ export function newToken(account: string): { cookie: string; key: SessionKey } {
   return { cookie: `${account}.${token}`, key: { account, tokenHash: hash(token) } };
 }
 
-/** The session key in a cookie; undefined when the cookie does not have our format. */
+/** The session key in a cookie; undefined if the cookie isn't in our format. */
 export function sessionKey(cookie: string | undefined): SessionKey | undefined {
   const [, account, token] = cookieForm.exec(cookie ?? '') ?? [];
   return account && token ? { account, tokenHash: hash(token) } : undefined;

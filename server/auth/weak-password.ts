@@ -1,7 +1,7 @@
 import { faultOfPassword, type PasswordFault } from '../../src/domain/vocabulary/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Whose password it is; others know these names. */
+/** The user's names, which other people know. */
 interface Names {
   account: string;
   username: string;

@@ -8,7 +8,7 @@ import { describeFiles } from './copy-files.ts';
 import { ownPrograms } from './own-programs.ts';
 import { keepBackup, type Taken } from './take-backup.ts';
 
-/** Takes a backup of the operator's own PostgreSQL over a connection, with its own `pg_basebackup`. */
+/** Backs up the operator's own PostgreSQL over a connection, with that PostgreSQL's `pg_basebackup`. */
 export function takeBaseBackup(url: string, folder: string): Promise<Taken> {
   return keepBackup(folder, async (target) => {
     const { major, own } = await askServer(url);
@@ -63,7 +63,7 @@ async function fetchFiles(program: string, url: string, target: string): Promise
   }
 }
 
-/** Arguments of a program can be read by everybody on the machine. */
+/** Everyone on the machine can read a program's arguments. */
 function withoutPassword(url: string): { address: string; password: string } {
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password);

@@ -6,11 +6,11 @@ import { checkingPrefix } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
 import { type Origin, startAside } from './start-aside.ts';
 
-/** Starts a copy of the backup on the side, reads all of it, and returns how many orders it holds. */
+/** Starts a scratch copy of the backup, reads all of it, and returns how many orders it holds. */
 export async function checkBackup(backup: string, origin: Origin): Promise<number> {
   const aside = await mkdtemp(path.join(path.dirname(backup), checkingPrefix));
   try {
-    // Without waiting for the disk, as `copyFiles` does: this copy is thrown away.
+    // Skips the fsync that `copyFiles` does: this copy is thrown away.
     await cp(clusterIn(backup), path.join(aside, 'postgres'), { recursive: true });
     const started = await startAside(origin, aside, ['fsync=off', 'archive_mode=off']);
     try {

@@ -8,9 +8,8 @@ import { DamagedBackup, type FileEntry, type Manifest, sha256 } from './manifest
 export type Copied = Pick<Manifest, 'directories' | 'files'>;
 
 /**
- * Copies what is below `from` to `to`, leaving out paths (relative to `from`) for which `isLeftOut`
- * is true. Files that vanish during the copy are left out too: PostgreSQL deletes files while it
- * runs.
+ * Copies everything below `from` to `to`, except the paths (relative to `from`) for which `isLeftOut` is true.
+ * PostgreSQL deletes files while it runs, so files that vanish during the copy are left out too.
  */
 export async function copyFiles(
   from: string,
@@ -39,8 +38,8 @@ export async function copyFiles(
 }
 
 /**
- * Copies the files that a manifest lists, and no others. Throws `DamagedBackup` for the first that is missing or not as
- * the manifest says, with its place in the backup.
+ * Copies exactly the files that a manifest lists. Throws `DamagedBackup` with the path of the first file that is
+ * missing or differs from the manifest.
  */
 export async function copyListed(
   from: string,
@@ -61,22 +60,22 @@ export async function copyListed(
   for (const each of [to, ...folders]) syncFolder(each);
 }
 
-/** A manifest names nothing outside the backup. */
+/** Rejects a manifest path that points outside the backup. */
 function inside(relative: string): string {
   const isInside = !path.isAbsolute(relative) && !relative.split(path.sep).includes('..');
   if (isInside) return relative;
   throw new DamagedBackup(`The backup is damaged: its manifest names ${relative}.`);
 }
 
-/** Bytes of a file that are in memory at a time, at most. */
+/** The most bytes of a file held in memory at once. */
 const mostBytes = 1 << 20;
 
-/** Reads a file in parts; each overwrites the one before. */
+/** Reads a file in chunks. All chunks share one buffer, so each overwrites the one before. */
 async function* partsOf(file: string): AsyncGenerator<Buffer> {
   const opened = await open(file);
   try {
     const { size } = await opened.stat();
-    // Most of a cluster's thousand files are small: buffers of one size for all would mostly be collected as garbage.
+    // Most of a cluster's thousand files are small. Full-sized buffers for all of them would mostly become garbage.
     const buffer = Buffer.allocUnsafe(Math.min(size + 1, mostBytes));
     for (;;) {
       const { bytesRead } = await opened.read(buffer, 0, buffer.length);
@@ -121,7 +120,7 @@ async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undef
   }
 }
 
-/** Says what is below a folder. */
+/** Lists the directories and files below a folder, with sizes and checksums. */
 export async function describeFiles(root: string): Promise<Copied> {
   const found: Copied = { directories: [], files: [] };
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

@@ -9,10 +9,10 @@ export interface Backup {
   manifest: Manifest;
 }
 
-/** `2026-11-22T23-50-00.123Z`: names sort by time, and every file system takes them. */
+/** Formats a time like `2026-11-22T23-50-00.123Z`: such names sort by time and are valid on every file system. */
 export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
-/** When the backup of a name was begun; undefined for another name. */
+/** Parses a backup's name into the time it began; undefined for any other name. */
 export function begunAt(name: string): Date | undefined {
   const [, day, hour, minute, rest] =
     /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d+)Z$/.exec(name) ?? [];
@@ -31,7 +31,7 @@ export async function directoriesIn(folder: string): Promise<string[]> {
     .map((name) => path.join(folder, name));
 }
 
-/** The backups of a folder that are sound as far as their manifests say, oldest first. */
+/** The undamaged backups in a folder, judging by their manifests, oldest first. */
 export async function soundBackups(folder: string): Promise<Backup[]> {
   const sound: Backup[] = [];
   for (const directory of await directoriesIn(folder)) {
@@ -49,19 +49,19 @@ export function manifestIfSound(directory: string): Promise<Manifest | undefined
   });
 }
 
-/** Which backup to restore: the newest that was done by a moment, or the one of a name. */
+/** Which backup to restore: the newest one that finished by a given time, or the one with a given name. */
 export interface Wanted {
   by: Date | 'end';
   name: string | undefined;
 }
 
-/** Finds it. Throws `StartupError` if there is none, or it finished later. */
+/** Finds the backup to restore. Throws `StartupError` if there is none, or if it finished too late. */
 export async function findBackup(folder: string, { by, name }: Wanted): Promise<Backup> {
   const directories = await directoriesIn(folder);
   const wanted = directories.filter((each) => name === undefined || path.basename(each) === name);
   for (const directory of wanted.reverse()) {
     const begun = begunAt(path.basename(directory));
-    // One that was begun later need not be read, nor be whole.
+    // A backup that began later needn't be read, and may be damaged.
     if (by !== 'end' && begun && begun > by) continue;
     const manifest = await readManifest(directory);
     if (by === 'end' || new Date(manifest.doneAt) <= by) return { directory, manifest };
@@ -71,7 +71,7 @@ export async function findBackup(folder: string, { by, name }: Wanted): Promise<
   throw new StartupError(`There is ${which}${when} in ${folder}.${listed(directories)}`);
 }
 
-/** Says which backups there are. */
+/** Lists the available backups, for an error message. */
 export const listed = (directories: readonly string[]) =>
   directories.length === 0
     ? ''

@@ -8,12 +8,12 @@ import { directoriesIn, manifestIfSound } from './find-backups.ts';
 import { describeFault, faultsOfLog } from './log-faults.ts';
 import { startOf } from './log-segments.ts';
 
-/** Pause between two looks, in milliseconds. */
+/** Pause between two checks, in milliseconds. */
 const pauseMs = 60_000;
 
 /**
- * Whether the log archive of the private PostgreSQL is complete from the newest backup to now. A
- * gap is repaired by a new backup, unless the lost part is still needed.
+ * Watches whether the log archive of the private PostgreSQL is complete from the newest backup to now. A new backup
+ * repairs a gap, unless someone still needs the lost part.
  */
 export class KeptLog {
   state: KeptLogState = 'whole';
@@ -33,20 +33,20 @@ export class KeptLog {
     this.#database = database;
   }
 
-  /** Looks now, and logs when it is otherwise than before. */
+  /** Checks once, and logs a change of state. */
   async look(): Promise<void> {
     if (this.#folder === undefined) return;
     const faults = await this.#faults(this.#folder);
     const wasFailing = this.#isFailing;
     this.#isFailing = await this.#hasFailed(this.#database);
-    // One failure is tried again by PostgreSQL itself.
+    // PostgreSQL itself retries after a single failure.
     const isStuck = wasFailing && this.#isFailing;
     const state = faults.length > 0 ? 'gap' : isStuck ? 'stuck' : 'whole';
     if (state !== this.state) report(state, faults);
     this.state = state;
   }
 
-  /** Looks again and again until the returned function is called. */
+  /** Checks repeatedly until the returned function is called. */
   watch(): () => Promise<void> {
     return repeatedly('kept log', pauseMs, () => this.look());
   }

@@ -1,7 +1,7 @@
 /**
- * What PostgreSQL recreates at every start, or must not be in a backup
- * (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). The log is copied
- * afterwards, as far as the backup needs it.
+ * Directories whose contents PostgreSQL recreates at every start, or that must not be in a backup
+ * (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). The part of the log
+ * that the backup needs is copied afterwards.
  */
 const emptied = [
   'pg_dynshmem',

@@ -4,19 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { stopOrphan } from '../db/embedded/orphan.ts';
 
-/** This machine in the name of an unfinished copy: others may take backups in the same folder, and their locks are not seen. */
+/**
+ * Names this machine in an unfinished copy. Other machines may back up to the same folder, and their locks are
+ * invisible here.
+ */
 const machine = os.hostname().replaceAll(/[^\w-]/g, '_') || 'localhost';
 
-/** What a backup is called while it is copied. */
+/** The name of a backup while it is being copied. */
 export const unfinishedName = (name: string) => `${name}.${machine}.unfinished`;
 
-/** How the name of the copy begins that is started on the side. */
+/** Name prefix of the scratch copy that is started to check a backup. */
 export const checkingPrefix = `.checking-${machine}.`;
 
-/** An unfinished copy of another machine is left alone for so long, in milliseconds: two days. */
+/** How long another machine's unfinished copy is left alone, in milliseconds: two days. */
 const foreignMs = 2 * 86_400_000;
 
-/** Whose an unfinished copy is; undefined for another entry. Earlier versions named no machine. */
+/** The machine that an unfinished copy belongs to; undefined for anything else. Earlier versions named no machine. */
 function ownerOf(name: string): string | undefined {
   const found =
     /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z(?:\.(?<owner>[\w-]+))?\.unfinished$/.exec(name) ??
@@ -25,8 +28,8 @@ function ownerOf(name: string): string | undefined {
 }
 
 /**
- * Deletes what killed backups left in a folder. To be called with the folder locked: then no other backup of this machine
- * is running. Returns the names of what could not be deleted.
+ * Deletes what killed backups left in a folder, and returns the names of anything it could not delete. Call it with the
+ * folder locked, so that no other backup of this machine is running.
  */
 export async function clearLeftovers(folder: string): Promise<string[]> {
   const stuck: string[] = [];
@@ -42,7 +45,10 @@ export async function clearLeftovers(folder: string): Promise<string[]> {
   return stuck;
 }
 
-/** Deletes everything in a directory with its own PostgreSQL, which may still run: it outlives a killed program. */
+/**
+ * Deletes everything in the directory of a scratch PostgreSQL, which may still be running: it outlives a killed
+ * program.
+ */
 export async function emptyHome(directory: string): Promise<void> {
   const home = realpathSync(directory);
   await stopOrphan(path.join(home, 'postgres'), path.join(home, 'run'));

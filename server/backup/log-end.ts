@@ -15,7 +15,7 @@ import {
 } from './log-segments.ts';
 import { logOf } from './start-aside.ts';
 
-/** Where a restored PostgreSQL arrived: it begins a new timeline there, and records its starting point. */
+/** Where a restored PostgreSQL stopped replaying. It begins a new timeline there and records the position. */
 async function arrivedAt(home: string): Promise<Branch | undefined> {
   const wal = path.join(home, 'postgres', 'pg_wal');
   const histories = (await readdir(wal)).filter((name) => /^[0-9A-F]{8}\.history$/.test(name));
@@ -25,19 +25,20 @@ async function arrivedAt(home: string): Promise<Branch | undefined> {
     : readHistory(await readFile(path.join(wal, newest), 'utf8'));
 }
 
-/** What PostgreSQL says of a record or page of the log that is not as it was written (xlogreader.c). */
+/** What PostgreSQL logs about a corrupt record or page of its log (xlogreader.c). */
 const complaint =
   /LOG: {2}(invalid|incorrect|unexpected|out-of-(order|sequence)|record with|there is no contrecord|missing contrecord|could not decompress|WAL file is from)/;
 
-/** Whether it arrived at the end of the newest segment, as far as PostgreSQL could read that. */
+/** Whether replay reached the end of the newest segment, as far as PostgreSQL could read it. */
 async function isAtEnd(home: string, { at }: Branch, place: number, bytes: number) {
   if (at >= BigInt(place + 1) * BigInt(bytes)) return true;
   if (at <= BigInt(place) * BigInt(bytes)) return false;
-  // The last record may go on in a segment that was never kept; then it ends a little before the end.
+  // The last record may continue in a segment that was never archived. Replay then ends a little before the segment
+  // does.
   return !complaint.test(await readFile(logOf(home), 'utf8'));
 }
 
-/** What kept a restored PostgreSQL from the newest segment of the kept log; empty where it went through all of it. */
+/** What stopped a restored PostgreSQL before the newest archived segment; empty if it replayed everything. */
 export async function faultsBeyond(
   home: string,
   { directory, manifest }: Backup,
@@ -56,7 +57,7 @@ export async function faultsBeyond(
   return faults.length > 0 ? faults : [stoppedAt(folder, arrived, timeline, start)];
 }
 
-/** What is at the place where PostgreSQL stopped although nothing seems to be missing. */
+/** Blames the file at the position where PostgreSQL stopped, when nothing seems to be missing. */
 function stoppedAt(
   folder: string,
   { parent, at }: Branch,

@@ -7,32 +7,34 @@ import {
   segmentName,
 } from './log-segments.ts';
 
-/** What a log lacks to be gone through from a backup to its newest segment. */
+/** What prevents replaying the log from a backup to its newest segment. */
 export type LogFault =
   | { kind: 'missing'; first: string; last: string; count: number }
   | { kind: 'damaged'; name: string }
-  /** The newest timeline does not descend from that of the backup. */
+  /** The newest timeline does not descend from the backup's. */
   | { kind: 'strange'; name: string };
 
-/** Segments of a timeline that have to be there, both included. */
+/** A range of segments that must exist on a timeline, both ends included. */
 interface Needed {
   timeline: number;
   from: number;
   to: number;
 }
 
-/** The timeline of the newest segment, which is followed to the end. */
+/** The timeline of the newest segment. A restore follows it to the end. */
 export function newestTimeline({ segments, branches }: KeptFiles, start: LogStart): number {
   return Math.max(start.timeline, ...segments.map(({ timeline }) => timeline), ...branches.keys());
 }
 
-/** The newest segment of a timeline. */
+/** The position of the newest segment of a timeline. */
 export function newestPlace({ segments }: KeptFiles, timeline: number): number | undefined {
   const places = segments.filter((each) => each.timeline === timeline).map(({ place }) => place);
   return places.length === 0 ? undefined : Math.max(...places);
 }
 
-/** Goes back from the newest timeline to the backup's: which segments of each are needed, and what keeps from it. */
+/**
+ * Walks back from the newest timeline to the backup's. Returns the segments needed of each, and what breaks the chain.
+ */
 function chain(kept: KeptFiles, start: LogStart): { needed: Needed[]; faults: LogFault[] } {
   const needed: Needed[] = [];
   let timeline = newestTimeline(kept, start);
@@ -56,7 +58,7 @@ function chain(kept: KeptFiles, start: LogStart): { needed: Needed[]; faults: Lo
   return { needed, faults: [] };
 }
 
-/** Segments that are missing, in ranges, and those that are not whole. `seen` keeps which were found sound before. */
+/** Finds ranges of missing segments, and damaged segments. `seen` remembers segments that earlier calls found sound. */
 async function faultsIn(
   { folder, segments }: KeptFiles,
   { timeline, from, to }: Needed,
@@ -86,7 +88,7 @@ async function faultsIn(
   return faults;
 }
 
-/** What is missing or damaged in the log that is kept in a folder, from a backup's last segment to the newest one. */
+/** Finds what is missing or damaged in a folder's log archive, from a backup's last segment to the newest one. */
 export async function faultsOfLog(
   folder: string,
   start: LogStart,
@@ -98,7 +100,7 @@ export async function faultsOfLog(
   return faults;
 }
 
-/** Says what is wrong with a log, for an operator. */
+/** Describes a fault for an operator. */
 export function describeFault(fault: LogFault): string {
   if (fault.kind === 'damaged') return `${fault.name} is damaged`;
   if (fault.kind === 'strange') return `${fault.name} is of another history than the backup`;

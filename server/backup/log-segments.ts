@@ -14,18 +14,18 @@ export interface Segment {
   place: number;
 }
 
-/** Where a history branches off another one: the parent timeline, and the byte of the log. */
+/** Where a timeline branches off: its parent timeline, and the byte position in the log. */
 export interface Branch {
   parent: number;
   at: bigint;
 }
 
-/** The last segment that a backup holds itself, and bytes of a segment. */
+/** The last segment inside a backup, and the size of a segment in bytes. */
 export interface LogStart extends Segment {
   bytes: number;
 }
 
-/** Bytes of the log that the middle part of a segment's name counts. */
+/** How many bytes of the log one step of the middle part of a segment's name covers. */
 const countedBytes = 2 ** 32;
 
 const hex = (value: number) => value.toString(16).toUpperCase().padStart(8, '0');
@@ -36,7 +36,7 @@ export function segmentName({ timeline, place }: Segment, bytes: number): string
   return hex(timeline) + hex(Math.floor(place / perCount)) + hex(place % perCount);
 }
 
-/** Reads a segment's name; undefined for that of another file. */
+/** Parses a segment's name; undefined for any other file. */
 export function readSegmentName(name: string, bytes: number): Segment | undefined {
   const [, timeline, count, rest] = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/.exec(name) ?? [];
   if (!timeline || !count || !rest) return undefined;
@@ -47,7 +47,7 @@ export function readSegmentName(name: string, bytes: number): Segment | undefine
 /** The name of the file that records the parent of a timeline. */
 export const historyName = (timeline: number) => `${hex(timeline)}.history`;
 
-/** Reads the last line of such a file: the parent, and where it was left. */
+/** Reads the last line of a history file: the parent timeline, and where it branched off. */
 export function readHistory(text: string): Branch | undefined {
   const [, parent, high, low] =
     [...text.matchAll(/^(\d+)\s+([0-9A-F]+)\/([0-9A-F]+)/gim)].at(-1) ?? [];
@@ -55,7 +55,7 @@ export function readHistory(text: string): Branch | undefined {
   return { parent: Number(parent), at: (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) };
 }
 
-/** What is archived of the log with the backups of a folder. */
+/** The archived log next to the backups in a folder. */
 export interface KeptFiles {
   folder: string;
   segments: readonly Segment[];
@@ -63,7 +63,7 @@ export interface KeptFiles {
   branches: ReadonlyMap<number, Branch>;
 }
 
-/** Finds what is kept of the log from a segment on, also of other timelines. */
+/** Finds the archived log after a segment, on all later timelines too. */
 export async function keptAfter(folder: string, start: LogStart): Promise<KeptFiles> {
   const log = logIn(folder);
   const names = await readdir(log).catch((error: NodeJS.ErrnoException) => {
@@ -82,7 +82,7 @@ export async function keptAfter(folder: string, start: LogStart): Promise<KeptFi
   return { folder: log, segments, branches };
 }
 
-/** The last segment in a backup; undefined for one without. */
+/** The last segment inside a backup; undefined if it has none. */
 export function startOf({ files }: Pick<Manifest, 'files'>): LogStart | undefined {
   const found = files.filter(({ path: file }) => /^pg_wal\/[0-9A-F]{24}$/.test(file));
   const last = found.toSorted((one, other) => (one.path < other.path ? -1 : 1)).at(-1);
@@ -90,13 +90,13 @@ export function startOf({ files }: Pick<Manifest, 'files'>): LogStart | undefine
   return segment && { ...segment, bytes: last.size };
 }
 
-/** Whether a kept segment is of its length and begins with the page that its name says. */
+/** Whether an archived segment has the right length and begins with the page that its name implies. */
 export async function isSoundSegment(folder: string, segment: Segment, bytes: number) {
   const file = path.join(folder, segmentName(segment, bytes));
   if ((await stat(file)).size !== bytes) return false;
   const opened = await open(file);
   try {
-    // The first page's address (XLogPageHeaderData, xlp_pageaddr), in the machine's order of bytes.
+    // The first page's address (XLogPageHeaderData, xlp_pageaddr), in the machine's byte order.
     const { buffer } = await opened.read(Buffer.alloc(8), 0, 8, 8);
     return buffer.readBigUInt64LE() === BigInt(segment.place) * BigInt(bytes);
   } finally {

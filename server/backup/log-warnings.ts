@@ -3,8 +3,8 @@ import { describeFault, faultsOfLog } from './log-faults.ts';
 import { startOf } from './log-segments.ts';
 
 /**
- * Says where the log that is kept in a folder has gaps, from its oldest backup on. Only moments within them are lost to
- * `restore --until`: a backup that was taken since makes what follows whole.
+ * Lists the gaps in a folder's log archive since its oldest backup. A gap only matters to `restore --until` a moment
+ * inside it: a later backup doesn't need the part before it.
  */
 export async function gapsBetweenBackups(folder: string): Promise<string[]> {
   const [oldest] = await soundBackups(folder);

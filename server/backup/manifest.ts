@@ -13,25 +13,24 @@ const fileEntry = z.strictObject({
 export type FileEntry = z.infer<typeof fileEntry>;
 
 const manifestSchema = z.strictObject({
-  /** When the backup began: every order acknowledged before is in it. */
+  /** When the backup began. It holds every order acknowledged before this time. */
   begunAt: z.iso.datetime(),
-  /** From this moment on it can be brought forward with archived log. */
+  /** When the backup finished. The archived log can bring it forward to any time after this. */
   doneAt: z.iso.datetime(),
-  /** PostgreSQL's major version: another one cannot read the files. */
+  /** PostgreSQL's major version; no other one can read the files. */
   postgres: z.int(),
-  /** Of an operator's own PostgreSQL: its superuser, and the panel's database. Missing for the private one. */
+  /** For an operator's own PostgreSQL: its superuser and the panel's database. Missing for the private one. */
   own: z.optional(z.strictObject({ superuser: z.string(), database: z.string() })),
-  /** Orders found when the backup was started on the side. */
+  /** Number of orders found when the backup was checked. */
   orders: z.int(),
-  /** Directories too: PostgreSQL wants the empty ones as well. */
+  /** Includes empty directories, which PostgreSQL needs. */
   directories: z.array(z.string()),
   files: z.array(fileEntry),
 });
 
-/** What a backup holds. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The folder of a backup in which the copied cluster is. */
+/** The folder inside a backup that holds the copied cluster. */
 export const clusterIn = (backup: string) => path.join(backup, 'cluster');
 const manifestIn = (backup: string) => path.join(backup, 'manifest.json');
 const sealIn = (backup: string) => path.join(backup, 'manifest.sha256');
@@ -46,10 +45,10 @@ export async function writeManifest(backup: string, manifest: Manifest): Promise
   await writeFile(sealIn(backup), sha256(text), { flush: true });
 }
 
-/** A backup that is not as it was written. */
+/** A backup that differs from what was written. */
 export class DamagedBackup extends StartupError {}
 
-/** Reads a backup's manifest. Throws `DamagedBackup` where it is missing or not as it was written. */
+/** Reads a backup's manifest. Throws `DamagedBackup` if it is missing or has changed. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const read = (file: string) =>
     readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../process/config/startup-error.ts';
 
-/** Where the programs of an operator's own PostgreSQL of a major version are: only they read its files. */
+/** Finds the programs of the operator's own PostgreSQL by major version. Only that version can read its files. */
 export async function ownPrograms(major: number): Promise<string> {
   const known = [`/usr/lib/postgresql/${major}/bin`, `/usr/pgsql-${major}/bin`];
   for (const folder of [...known, ...(process.env.PATH ?? '').split(path.delimiter)]) {

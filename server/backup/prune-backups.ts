@@ -8,8 +8,8 @@ import type { Manifest } from './manifest.ts';
 const dayMs = 86_400_000;
 
 /**
- * Deletes backups that are older than some days, except the newest sound one, and the log that only they need. The age of
- * a damaged one is that of its name. Returns how many; throws once all is done if some could not be deleted.
+ * Deletes backups older than `days`, except the newest sound one, and the log that only they need. A damaged backup's
+ * age comes from its name. Returns the number deleted. If some can't be deleted, it deletes the rest and then throws.
  */
 export async function pruneBackups(
   folder: string,

@@ -11,17 +11,17 @@ import { emptyHome } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
 import { type Forward, type Restored, refuseGap, startOnce } from './start-restored.ts';
 
-/** What to bring back, and where to. */
+/** What to restore, and where to. */
 export interface Restoration extends Forward {
   backup: Backup;
-  /** The data directory, or of an own PostgreSQL the directory of its files. */
+  /** The data directory, or for an operator's own PostgreSQL, the directory of its files. */
   target: string;
 }
 
 /**
- * Brings a backup back as the database of a data directory that has none. Throws `StartupError` for a directory with a
- * database, for a damaged backup, and for a log with a gap; then nothing is left there. Killed at any moment, it can be
- * begun again, or has done all of it.
+ * Restores a backup into a data directory that has no database. Throws `StartupError` for a directory with a database,
+ * a damaged backup or a gap in the log, and leaves nothing behind. If it is killed, it has either finished or can be
+ * run again.
  */
 export async function restoreBackup(restoration: Restoration): Promise<Restored> {
   const { target: dataDir } = restoration;
@@ -41,8 +41,8 @@ export async function restoreBackup(restoration: Restoration): Promise<Restored>
 }
 
 /**
- * Brings a backup of an own PostgreSQL back as the files of one, in a directory that is empty or not there. Throws
- * `StartupError` as `restoreBackup` does.
+ * Restores a backup of an operator's own PostgreSQL as plain files, into a directory that is empty or doesn't exist.
+ * Throws `StartupError` as `restoreBackup` does.
  */
 export async function restoreOwn(restoration: Restoration): Promise<Restored> {
   const { target } = restoration;
@@ -61,7 +61,10 @@ export async function restoreOwn(restoration: Restoration): Promise<Restored> {
   }
 }
 
-/** Brings the backup up to its moment in a directory aside, and moves it only then: an ordinary start finds it ready. */
+/**
+ * Brings the backup up to the wanted time in a scratch directory and moves it into place only then, ready for an
+ * ordinary start.
+ */
 async function restoreTo(
   target: string,
   home: string,

@@ -7,7 +7,7 @@ import { socketDirectory } from '../db/embedded/socket-directory.ts';
 import { StartupError } from '../process/config/startup-error.ts';
 import type { RunningCluster } from './take-backup.ts';
 
-/** Does some work with the PostgreSQL of a data directory: that of a running server, or else one started for it. */
+/** Runs `work` with the PostgreSQL of a data directory: the running server's, or else one started for this. */
 export async function withCluster<Result>(
   directory: string,
   work: (running: RunningCluster) => Promise<Result>,

@@ -10,19 +10,19 @@ import { chownCluster } from './chown-cluster.ts';
 import type { Manifest } from './manifest.ts';
 import { ownPrograms } from './own-programs.ts';
 
-/** A copy of the database that was started on the side. */
+/** A scratch copy of the database that was started. */
 export interface StartedAside {
-  /** How its superuser reaches the panel's database. */
+  /** How to connect to the panel's database as superuser. */
   connection: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
-/** Which PostgreSQL starts a copy. */
+/** Which PostgreSQL the copy comes from. */
 export type Origin = Pick<Manifest, 'postgres' | 'own'>;
 
 /**
- * Starts the cluster in `home`/postgres, unreachable for others, with the same PostgreSQL as its
- * origin. `reads` are further paths that it must be able to read.
+ * Starts the cluster in `home`/postgres with the same PostgreSQL as its origin, unreachable for anyone else. It must
+ * also be able to read the paths in `reads`.
  */
 export async function startAside(
   { postgres, own }: Origin,
@@ -40,10 +40,10 @@ export async function startAside(
   return { connection: { ...superuser, database: 'adasi' }, stop };
 }
 
-/** What the PostgreSQL in a home says. */
+/** The log file of the PostgreSQL in `home`. */
 export const logOf = (home: string) => path.join(home, 'postgres.log');
 
-/** Without the operator's settings, which may be elsewhere and name paths, libraries and standbys. */
+/** Ignores the operator's settings, which may be elsewhere and name paths, libraries and standbys. */
 async function startOwn(
   bin: string,
   home: string,
@@ -58,13 +58,13 @@ async function startOwn(
   writeFileSync(config, '');
   writeFileSync(hba, 'local all all trust\n');
   for (const file of [config, hba]) chmodSync(file, 0o644);
-  // A copy of a standby is to become an independent server.
+  // Makes a copy of a standby start as an independent server.
   await rm(path.join(cluster, 'standby.signal'), { force: true });
   const asides = [
     `config_file=${config}`,
     `hba_file=${hba}`,
     'port=5432',
-    // What it says of a damaged log is read.
+    // `log-end.ts` parses its messages about a damaged log.
     'lc_messages=C',
     'logging_collector=off',
     'primary_conninfo=',

@@ -10,24 +10,23 @@ import { describeFault, faultsOfLog, type LogFault } from './log-faults.ts';
 import { startOf } from './log-segments.ts';
 import { startAside } from './start-aside.ts';
 
-/** How far a restored database goes on with the kept log. */
+/** How far to bring a restored database forward with the archived log. */
 export interface Forward {
-  /** The moment, or the end of the log; undefined for the backup only. */
+  /** A time, or the end of the log; undefined for the backup alone. */
   until: Date | 'end' | undefined;
-  /** Whether it may end before the newest segment, where the log has a gap. */
+  /** Whether a gap in the log may end the restore before the newest segment. */
   acceptsGap: boolean;
 }
 
-/** What was brought back. */
 export interface Restored {
   orders: number;
-  /** When the last change from the log was made; null without any. */
+  /** When the last change replayed from the log was made; null if there was none. */
   upTo: Date | null;
-  /** What the log lacks to go on to its end. */
+  /** What kept the restore from reaching the end of the log. */
   faults: readonly LogFault[];
 }
 
-/** What is missing or damaged in the log, as far as can be seen from outside. */
+/** What is visibly missing or damaged in the log, judging by its files. */
 async function faultsAfter({ directory, manifest }: Backup): Promise<LogFault[]> {
   const start = startOf(manifest);
   return start ? faultsOfLog(path.dirname(directory), start) : [];
@@ -41,14 +40,14 @@ function gapError({ directory }: Backup, faults: readonly LogFault[]): StartupEr
   );
 }
 
-/** Throws `StartupError` where the log is to be followed to its end and something of it is missing. */
+/** Throws `StartupError` if the log should be followed to its end and part of it is missing. */
 export async function refuseGap(backup: Backup, { until, acceptsGap }: Forward): Promise<void> {
   if (until !== 'end' || acceptsGap) return;
   const faults = await faultsAfter(backup);
   if (faults.length > 0) throw gapError(backup, faults);
 }
 
-/** The first start brings the files together; afterwards an ordinary start finds an ordinary database. */
+/** Starts the copied files once, which makes them consistent and replays the log. Later starts are ordinary ones. */
 export async function startOnce(
   backup: Backup,
   home: string,
@@ -89,9 +88,8 @@ async function start(backup: Backup, home: string, settings: readonly string[]) 
 }
 
 /**
- * Makes the PostgreSQL that continues from here archive the history of its timeline with the log,
- * as it would have done had it archived its log during the restore. Without it a later restore
- * would not find the log from here on.
+ * Makes the PostgreSQL that continues from here archive its timeline's history with the log, as it would have done had
+ * it archived its log during the restore. Without the history, a later restore would not find the log from here on.
  */
 async function keepHistoryLater(home: string): Promise<void> {
   const wal = path.join(home, 'postgres', 'pg_wal');

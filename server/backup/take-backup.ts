@@ -12,35 +12,35 @@ import { clearLeftovers, unfinishedName } from './leftovers.ts';
 import { clusterIn, writeManifest } from './manifest.ts';
 import type { Origin } from './start-aside.ts';
 
-/** A running PostgreSQL whose files are at hand. */
+/** A running PostgreSQL whose files are accessible. */
 export interface RunningCluster {
   superuser: pg.ClientConfig;
   /** The directory of its files. */
   cluster: string;
 }
 
-/** A backup that was taken and started on the side. */
+/** A backup that passed its check. */
 export interface Taken {
   directory: string;
   orders: number;
-  /** What earlier backups left and could not be deleted. */
+  /** Leftovers of earlier backups that could not be deleted. */
   stuck: readonly string[];
 }
 
-/** What was copied, of which PostgreSQL, and the moment from which on it can be brought forward. */
+/** What was copied, from which PostgreSQL, and the time from which the log can bring it forward. */
 export interface Copy extends Origin {
   copied: Copied;
   doneAt: Date;
 }
 
-/** Copies a running PostgreSQL into a new directory in `folder`, by PostgreSQL's low-level backup. */
+/** Copies a running PostgreSQL into a new directory in `folder`, with PostgreSQL's low-level backup API. */
 export function takeBackup(running: RunningCluster, folder: string): Promise<Taken> {
   return keepBackup(folder, (target) => copyRunning(running, target));
 }
 
 /**
- * Keeps a copy in a new directory in `folder`, and starts it on the side. Only a copy that starts
- * and passes its checks gets its final name. What killed backups left behind is deleted.
+ * Makes a copy in a new directory in `folder` and checks it by starting it. Only a copy that passes gets its final
+ * name. Also deletes what killed backups left behind.
  */
 export async function keepBackup(
   folder: string,
@@ -85,7 +85,7 @@ async function copyRunning({ superuser, cluster }: RunningCluster, target: strin
   await client.connect();
   try {
     const postgres = Math.floor(Number(await value(client, 'show server_version_num')) / 10_000);
-    // Keeps the log from being recycled while the files are copied; it goes with the connection.
+    // The temporary slot keeps the log from being recycled during the copy. It disappears with the connection.
     await client.query("select pg_create_physical_replication_slot('adasi_backup', true, true)");
     const first = await value(
       client,
@@ -98,7 +98,7 @@ async function copyRunning({ superuser, cluster }: RunningCluster, target: strin
     const [stopped] = rows;
     if (!stopped) throw new StartupError('PostgreSQL did not end the backup.');
     const doneAt = new Date(await value(client, 'select now()'));
-    // Without it PostgreSQL would take the copy for a crashed server and lose changes.
+    // Without this file, PostgreSQL would take the copy for a crashed server and lose changes.
     copied.files.push(await writeEntry(target, 'backup_label', stopped.labelfile));
     await addLog(cluster, target, { first, last: stopped.last }, copied);
     return { copied, doneAt, postgres };
@@ -112,7 +112,7 @@ async function value(client: pg.Client, text: string): Promise<string> {
   return String(rows[0]?.[0]);
 }
 
-/** The part of the log from the backup's beginning to its end, without which the copied files do not fit together. */
+/** Copies the log from the backup's start to its end. Without it the copied files are inconsistent. */
 async function addLog(
   cluster: string,
   target: string,

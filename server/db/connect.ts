@@ -13,12 +13,12 @@ import { hasLimits, type LimitsAt, timeLimits } from './pool/time-limits.ts';
 /** An open database with all migrations applied. */
 export interface Connected {
   database: Database;
-  /** True for the private PostgreSQL, which may get sample data. */
+  /** True for the private PostgreSQL, which may receive sample data. */
   embedded: boolean;
   close(): Promise<void>;
 }
 
-/** How long closing waits for queries that are under way, in milliseconds: longer than any may take. */
+/** How long closing waits for running queries, in milliseconds: longer than any query may take. */
 const closingMs = 10_000;
 
 async function closeSoon(database: Database): Promise<void> {

@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 import { StartupError } from '../process/config/startup-error.ts';
 
-/** What the baseline is recorded as: the schema of the first release. */
+/** The journal's name for the baseline, the schema of the first release. */
 const baseline = '0001-baseline';
 
-/** The last migration of the development versions. A database that has it has the schema of the baseline. */
+/** The last migration of the development versions. A database that has it has the baseline's schema. */
 const lastOfDevelopment = '0055-persian-alphabet.sql';
 
 /**
- * Databases of development versions recorded the small migrations that are the baseline now. Replaces their names by the
- * baseline's; throws if some are missing, because nothing is left that could make up for them.
+ * Databases of development versions recorded the small migrations that make up the baseline. Replaces their names with
+ * the baseline's. Throws if some are missing, because their files no longer exist.
  */
 export async function recordBaseline(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select name from migrations');

@@ -12,8 +12,8 @@ const journalSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /**
- * Applies those of the migrations that are missing, each in a transaction. Servers that start together wait for each other.
- * Throws before the first one when two migrations share a number or a number is missing.
+ * Applies the missing migrations, each in a transaction. Servers that start together wait for each other. Throws before
+ * the first migration if two share a number or a number is missing.
  */
 export async function migrate(
   pool: Pool,
@@ -31,7 +31,7 @@ export async function migrate(
   }
 }
 
-/** "if not exists" still fails when another server creates the table at the same moment. */
+/** "if not exists" still fails if another server creates the table at the same moment. */
 async function createJournal(client: PoolClient): Promise<void> {
   await inTransaction(client, () => client.query(journalSql)).catch(async () => {
     await wait(100);
@@ -46,7 +46,7 @@ async function apply(client: PoolClient, name: string): Promise<void> {
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
-/** The files of a migration: itself, or those in its folder, in the order of their names. */
+/** The files of a migration: the file itself, or those in its folder, sorted by name. */
 function filesOf(name: string): string[] {
   const file = path.join(directory, name);
   if (name.endsWith('.sql')) return [file];
@@ -55,7 +55,7 @@ function filesOf(name: string): string[] {
     .map((inside) => path.join(file, inside));
 }
 
-/** Runs a transaction that only one server at a time can be in. */
+/** Runs a transaction that only one server at a time can enter. */
 function withLock(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   return inTransaction(client, async () => {
     await client.query('lock table migrations in share row exclusive mode');
@@ -64,8 +64,8 @@ function withLock(client: PoolClient, work: () => Promise<unknown>): Promise<voi
 }
 
 /**
- * Runs a transaction that may take minutes, as an index on a large table does, or wait for another server's. A pooler may
- * have given its connection time limits.
+ * Runs a transaction without time limits, which a pooler may have set on its connection. It may take minutes, as an
+ * index on a large table does, or wait for another server's transaction.
  */
 async function inTransaction(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query(`begin; ${withoutLimits}`);

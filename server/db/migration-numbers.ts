@@ -1,6 +1,6 @@
 /**
- * Finds migrations, sorted by name, whose number is missing, used twice or out of sequence; one message for each. A
- * migration is a file, or a folder of files that are one step.
+ * Finds migrations, sorted by name, whose number is missing, used twice or out of sequence. Returns one message for
+ * each. A migration is a file, or a folder of files that are applied as one.
  */
 export function faultsOfNumbers(names: readonly string[]): string[] {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as all apps understand it: SHA-1, six digits, steps of 30 seconds. */
+/** RFC 6238 in the form that all apps support: SHA-1, six digits, 30-second steps. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** 160 random bits, as RFC 4226 recommends. */
@@ -10,7 +10,7 @@ export function newAppSecret(): Buffer {
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** What an app needs: the secret to type, and the same as an address for a QR code. */
+/** What an app needs: the secret to type, and the same secret as a URI for a QR code. */
 export function describeApp(bytes: Buffer, username: string): { secret: string; uri: string } {
   const secret = secretOf(bytes);
   const app = new TOTP({ ...form, issuer: 'Adasi', label: username, secret });
@@ -18,8 +18,8 @@ export function describeApp(bytes: Buffer, username: string): { secret: string; 
 }
 
 /**
- * The step of 30 seconds since 1970 that a code of six digits belongs to, if it is the one now, before or after: the
- * clock of a phone may be off by half a minute.
+ * The 30-second step since 1970 that a six-digit code belongs to: the current one, the one before or the one after,
+ * because a phone's clock may be off by half a minute. Undefined for any other code.
  */
 export function stepOfCode(bytes: Buffer, code: string, now = Date.now()): number | undefined {
   const checked = { ...form, secret: secretOf(bytes), token: code, timestamp: now, window: 1 };

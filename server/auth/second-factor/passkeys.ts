@@ -4,13 +4,13 @@ import type {
   PasskeyMade,
 } from '../../../src/api/second-factor/passkey-responses.ts';
 
-/** Where a passkey is made and used: the panel's origin, and its host name, which the browser binds passkeys to. */
+/** Where a passkey is made and used: the panel's origin, and the host name that the browser binds passkeys to. */
 export interface RelyingParty {
   origin: string;
   id: string;
 }
 
-/** What is kept of a passkey. `publicKey` is a COSE key; `counter` is 0 where the device does not count. */
+/** The stored part of a passkey. `publicKey` is a COSE key; `counter` is 0 if the device does not count. */
 export interface Passkey {
   id: string;
   publicKey: Buffer;
@@ -18,10 +18,10 @@ export interface Passkey {
   transports: string[];
 }
 
-/** Seconds that a person has to answer the browser's question. */
+/** How long a person has to answer the browser's prompt, in seconds. */
 const patience = 5 * 60;
 
-/** Fetched with the first passkey: it takes 150 ms, and most processes never see one. */
+/** Loaded with the first passkey: it takes 150 ms, and most processes never need it. */
 const fetchWebauthn = () => import('@simplewebauthn/server');
 
 /** 256 random bits that the device signs, so that no signature can be used twice. */
@@ -31,7 +31,7 @@ export function newChallenge(): Buffer {
 
 const named = ({ id, transports }: Pick<Passkey, 'id' | 'transports'>) => ({ id, transports });
 
-/** What the browser needs to make a passkey. */
+/** The options with which the browser creates a passkey. */
 export async function creationOptions(
   party: RelyingParty,
   user: { id: string; username: string; name: string },
@@ -53,7 +53,7 @@ export async function creationOptions(
   });
 }
 
-/** What the browser needs to answer with one of these passkeys. */
+/** The options with which the browser signs in with one of these passkeys. */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Buffer,
@@ -76,7 +76,7 @@ const expected = ({ id, origin }: RelyingParty, challenge: Buffer) => ({
   requireUserVerification: true,
 });
 
-/** The passkey that was made; undefined unless it was, here, for this challenge, by a person who was verified. */
+/** The new passkey; undefined unless a verified person created it here, for this challenge. */
 export async function madePasskey(
   party: RelyingParty,
   challenge: Buffer,
@@ -84,7 +84,7 @@ export async function madePasskey(
 ): Promise<Passkey | undefined> {
   const { verifyRegistrationResponse } = await fetchWebauthn();
   const transports = response.response.transports ?? [];
-  // It throws on any invalid input.
+  // The library throws on any invalid input.
   const checked = await verifyRegistrationResponse({
     ...expected(party, challenge),
     response: { ...response, response: { ...response.response, transports } },
@@ -94,7 +94,7 @@ export async function madePasskey(
   return { id, publicKey: Buffer.from(publicKey), counter, transports };
 }
 
-/** The passkey's counter after it answered this challenge rightly; undefined otherwise. */
+/** The passkey's counter after a correct answer to this challenge; undefined for an incorrect one. */
 export async function answeredCounter(
   party: RelyingParty,
   challenge: Buffer,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How many a user gets. */
+/** How many codes a user gets. */
 export const recoveryCodeCount = 10;
 
-/** Crockford's: nothing that is read for something else. */
+/** Crockford's alphabet, without letters that look like others. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A code of 80 random bits, in four groups of four. */
@@ -17,7 +17,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, newCode);
 }
 
-/** The hash of a code as typed. So many random bits need no slow one. */
+/** The hash of a code as typed. 80 random bits don't need a slow hash. */
 export function recoveryCodeHash(typed: string): Buffer {
   const plain = typed.toLowerCase().replace(/[^0-9a-z]/g, '');
   const code = plain.replaceAll('o', '0').replace(/[il]/g, '1');

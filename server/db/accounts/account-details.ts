@@ -14,7 +14,7 @@ import { holdTier } from './tiers.ts';
 /** An account as it is stored. */
 export type StoredAccount = Selectable<Tables['accounts']>;
 
-/** What the lab sets for an account, as it is stored. */
+/** The columns for an account's lab-controlled details. */
 function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
   return {
     name,
@@ -30,7 +30,7 @@ function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: Acco
   };
 }
 
-/** What the lab has set for an account. */
+/** The details that the lab has set for an account. */
 export function detailsOf(account: StoredAccount): AccountDetails {
   const { name, tier, creditLimit, contactName, phone, email, addresses } = account;
   const { mostLines: lines, mostPieces: pieces, ordersPerMinute } = account;
@@ -58,7 +58,7 @@ export function readAccount(
   );
 }
 
-/** Reads a page of all accounts after an id, by their ids. */
+/** Reads a page of all accounts, sorted by id, after a given id. */
 export function readAccounts(
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
@@ -75,7 +75,8 @@ export function readAccounts(
 }
 
 /**
- * Adds an account without people; false when there is one with this id, which then stays as it is. Throws `UnknownTier`.
+ * Adds an account without users. Returns false if the id exists already, and leaves that account unchanged. Throws
+ * `UnknownTier`.
  */
 export async function insertAccount(
   transaction: Transaction,
@@ -92,8 +93,8 @@ export async function insertAccount(
 }
 
 /**
- * Adds an account with its first owner, who has no password yet. False when there is one with this id, which then stays
- * as it is; throws when the username is taken.
+ * Adds an account with its first owner, who has no password yet. Returns false if the id exists already, and leaves
+ * that account unchanged. Throws if the username is taken.
  */
 export function addAccount(
   database: Database,
@@ -114,7 +115,7 @@ export function addAccount(
   });
 }
 
-/** Changes what the lab sets for an account; false for an unknown one. */
+/** Changes an account's lab-controlled details; false if there is no such account. */
 export function changeAccount(
   database: Database,
   { account, by }: { account: string; by: Author },
@@ -126,7 +127,7 @@ export function changeAccount(
   });
 }
 
-/** Changes what the lab sets for an account, in a transaction in its scope; throws `UnknownTier`. */
+/** Changes an account's lab-controlled details in a transaction in its scope. Throws `UnknownTier`. */
 export async function changeDetails(
   transaction: Transaction,
   { account, by }: { account: string; by: Author },

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** What an account may owe. */
+/** A new credit limit. */
 interface Limiting {
   account: string;
   /** In rials, null for no limit. */
@@ -11,7 +11,7 @@ interface Limiting {
   by: Author;
 }
 
-/** Sets what an account may owe; false for an unknown account. */
+/** Sets how much an account may owe; false if there is no such account. */
 export function setCreditLimit(
   database: Database,
   { account, creditLimit, by }: Limiting,

@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Accounts of one answer. */
+/** Maximum accounts per response. */
 const most = 20;
 
 /** Reads every account: there are few, and row policies keep PostgreSQL from using an index for `like`. */
@@ -12,10 +12,13 @@ const findSql = `
   where ($1::uuid is null or account_id = $1) and search like all ($2::text[])
   order by name_order, account_id limit ${most}`;
 
-/** Patterns that find each word anywhere in an account's `search`; words hold no sign that `like` gives a meaning. */
+/**
+ * Patterns that find each word anywhere in an account's `search`. Words contain no characters that are special in
+ * `like`.
+ */
 export const patternsOf = (words: readonly string[]) => words.map((word) => `%${word}%`);
 
-/** The accounts whose name or contact holds each word, or the one with an id. */
+/** Finds the accounts whose name or contact contains every word, or the one with a given id. */
 export function findAccounts(
   database: Database,
   { words, id }: { words: readonly string[]; id: string | undefined },
@@ -30,7 +33,7 @@ export function findAccounts(
   );
 }
 
-/** The name of an account; undefined for an unknown one. */
+/** The name of an account; undefined if there is no such account. */
 export async function accountName(
   transaction: Transaction,
   account: string,

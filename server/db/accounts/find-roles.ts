@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
 
-/** What a user may do; undefined for an unknown one. */
+/** A user's roles; undefined for an unknown user. */
 export const findRoles = (
   database: Database,
   { account, user }: Person,

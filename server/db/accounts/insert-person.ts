@@ -4,8 +4,8 @@ import { usernameKey } from '../../auth/username.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /**
- * Adds a user who has no password yet, and the username to the directory. False when the account has a user with this id;
- * throws when the username is taken.
+ * Adds a user without a password, and the username to the directory. Returns false if the account already has a user
+ * with this id. Throws if the username is taken.
  */
 export async function insertPerson(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function insertPerson(
   return true;
 }
 
-/** Whether a username was taken: the directory of logins has each once. */
+/** Whether the error means that a username is taken: the directory of logins holds each only once. */
 export function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'logins_pkey';

@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import { patternsOf } from './find-accounts.ts';
 
-/** Which accounts a page holds. */
+/** The accounts on a page. */
 export interface AccountPage {
   words: readonly string[];
   state: 'active' | 'suspended' | undefined;
@@ -14,7 +14,7 @@ export interface AccountPage {
   limit: number;
 }
 
-/** The last account of the page before, and what it was sorted by. */
+/** The last account of the previous page, and its sort key. */
 export interface AccountPosition {
   key: string;
   id: string;
@@ -31,21 +31,23 @@ export interface ListedAccount {
   email: string;
   createdAt: Date;
   suspendedAt: Date | null;
-  /** What it is sorted by, as text. */
+  /** The sort key, as text. */
   key: string;
 }
 
 const tierNamed = (name: 'name_fa' | 'name_en') =>
   `alphabetical(coalesce((select ${name} from tiers where tiers.id = accounts.tier), tier)) collate "C"`;
 
-/** What accounts are sorted by. A key travels as text and is compared as its type, so that pages meet without a gap. */
+/**
+ * The ways to sort accounts. A key travels as text but is compared in its own type, so that pages join without gaps.
+ */
 const sortings: Record<AccountSorting, { key: string; type: string; descending?: true }> = {
   name: { key: 'name_order', type: 'text' },
   newest: { key: 'created_at', type: 'timestamptz', descending: true },
   oldest: { key: 'created_at', type: 'timestamptz' },
   tier: { key: tierNamed('name_fa'), type: 'text' },
   tierEnglish: { key: tierNamed('name_en'), type: 'text' },
-  // Without a limit an account may owe most.
+  // No limit sorts above every limit.
   creditLimit: {
     key: 'coalesce(credit_limit, 9223372036854775807)',
     type: 'bigint',
@@ -53,7 +55,7 @@ const sortings: Record<AccountSorting, { key: string; type: string; descending?:
   },
 };
 
-/** Reads a page of all accounts, for the lab, by keyset pagination. */
+/** Reads a page of all accounts for the lab, with keyset pagination. */
 export function listAccounts(database: Database, page: AccountPage): Promise<ListedAccount[]> {
   const { key, type, descending } = sortings[page.sort];
   const order = sql.raw(descending ? 'desc' : 'asc');
@@ -85,7 +87,7 @@ function afterOf({ after, sort }: AccountPage, key: string, type: string): RawBu
   return sql<boolean>`(${sql.raw(key)}, account_id) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`;
 }
 
-/** One name for each form of the query: PostgreSQL keeps its plan under it. */
+/** A separate name for each form of the query, because PostgreSQL caches its plan under the name. */
 function nameOf({ sort, state, tier, after }: AccountPage): string {
   const parts = [sort, state ?? '', tier === undefined ? '' : 'tier', after ? 'after' : ''];
   return `list-accounts ${parts.join(' ')}`;

@@ -19,7 +19,7 @@ import type { Transaction } from '../schema/transaction.ts';
 /** Whether an attempt is allowed. `wait` is in seconds. */
 export type AttemptAnswer =
   | { allowed: false; wait: number }
-  /** If the attempt fails, these delays apply to the next ones. */
+  /** The delays before the next attempts if this one fails. */
   | { allowed: true; delays: LoginDelay[] };
 
 /** Counts an attempt if it is allowed. A refused attempt stores nothing. */
@@ -39,8 +39,8 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
 }
 
 /**
- * Undoes the count of a successful attempt, and remembers that this username signs in from this address. The sum of known
- * devices loses all that the device has added to it.
+ * Undoes the count of a successful attempt, and remembers that this username signs in from this address. The sum for
+ * known devices loses everything that the device added to it.
  */
 export async function recordSuccess(database: Database, attempt: Attempt): Promise<void> {
   await inScope(database, 'directory', async (transaction) => {
@@ -71,7 +71,7 @@ export async function clearOldAttempts({ queries }: Database): Promise<void> {
     .execute();
 }
 
-/** Older than the longest delay and than the time over which failures add up. */
+/** Older than the longest delay, and than the period in which failures add up. */
 const isStale = sql<boolean>`last_at < now() - interval '1 hour'`;
 
 type Row = Selectable<Tables['loginAttempts']>;
@@ -116,7 +116,7 @@ function longestWait(
   return Math.max(...waits);
 }
 
-/** Where the username has signed in before, guesses from elsewhere do not count. */
+/** For addresses where the username has signed in before, guesses from elsewhere do not count. */
 function countedSubjects(
   rows: readonly Row[],
   subjects: readonly AttemptSubject[],
@@ -126,7 +126,7 @@ function countedSubjects(
     : subjects;
 }
 
-/** The first try of a known device waits for no other device: somebody else's tries cannot keep its user out. */
+/** The first try on a known device is never delayed by other devices, so nobody else can lock its user out. */
 function delayingSubjects(
   rows: readonly Row[],
   subjects: readonly AttemptSubject[],

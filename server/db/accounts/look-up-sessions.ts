@@ -1,13 +1,13 @@
 import type { SessionKey } from '../../auth/session-token.ts';
 
-/** Arguments of a function of the database that takes sessions: their accounts, and the hashes of their tokens. */
+/** Arguments of a database function that takes sessions: their accounts, and the hashes of their tokens. */
 type SessionValues = [accounts: string[], tokenHashes: Buffer[]];
 
 const nameOf = ({ account, tokenHash }: SessionKey) => account + tokenHash.toString('base64');
 
 /**
- * Looks sessions up and returns the rows in the order of the keys, undefined for those not found. One that is asked for
- * several times, as by the tabs of a device, is read once; rows say their place among what `read` was given, from 1.
+ * Looks up sessions and returns the rows in the order of the keys; undefined for those not found. A session requested
+ * several times, as by several tabs, is read once. `place` is a row's 1-based position in the arguments of `read`.
  */
 export async function lookUpSessions<Row extends { place: number }>(
   keys: readonly SessionKey[],

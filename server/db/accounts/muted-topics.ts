@@ -19,7 +19,7 @@ export async function readMuted(database: Database, { account, user }: Person): 
   return rows.map(({ topic }) => topic as Topic);
 }
 
-/** Switches one topic off or on again, regardless of its previous state. */
+/** Switches a topic off or on. */
 export async function setMuted(
   database: Database,
   { account, user }: Person,

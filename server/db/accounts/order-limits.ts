@@ -6,7 +6,9 @@ import { findAccountOf } from './users.ts';
 
 type LimitChange = { readonly [Name in keyof OrderLimits]: number | undefined };
 
-/** Sets the given order limits of a username's account. Returns all its limits; undefined for an unknown username. */
+/**
+ * Sets the given order limits of a username's account. Returns all of its limits; undefined for an unknown username.
+ */
 export async function setOrderLimits(
   database: Database,
   username: string,

@@ -17,10 +17,10 @@ export interface OwnSession {
   isThis: boolean;
 }
 
-/** More would not be read; the most recently used are listed. */
+/** Lists at most this many, those used last. Nobody reads a longer list. */
 const mostListed = 50;
 
-/** A user's sessions that have not ended: the one of `key` first, then those used last. */
+/** A user's sessions that have not ended: the one of `key` first, then the most recently used. */
 export function listSessions(
   database: Database,
   { account, user }: Person,
@@ -40,7 +40,7 @@ export function listSessions(
   );
 }
 
-/** Ends one session of a user, and forgets its device; false if no session has this id. */
+/** Ends one of a user's sessions and forgets its device; false if no session has this id. */
 export async function endSessionOf(
   database: Database,
   { account, user }: Person,
@@ -59,7 +59,10 @@ export async function endSessionOf(
   });
 }
 
-/** Ends a user's sessions except the one of `key`, and forgets the other devices, in a transaction. Whether there were any sessions. */
+/**
+ * Ends a user's sessions except the one of `key`, and forgets the other devices, in a transaction. Returns whether
+ * there were any.
+ */
 export async function endSessionsBut(
   transaction: Transaction,
   { account, user }: Person,

@@ -8,16 +8,16 @@ import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 import { endAccess } from './people.ts';
 
-/** A link ends after this time, used or not: long enough for a weekend. */
+/** How long a link works, used or not: long enough for a weekend. */
 const lifetime = '72 hours';
 
-/** A link's secret, which is known this once, and when it ends. */
+/** A link's secret, which is only available here, and when the link ends. */
 export interface MadeLink {
   token: string;
   until: Date;
 }
 
-/** Makes a link for an active user, in place of an older one; undefined if there is no such user. */
+/** Makes a link for an active user, replacing an older one; undefined if there is no such user. */
 export function makeLink(
   database: Database,
   { account, user, by }: Person & { by: Author },
@@ -51,7 +51,7 @@ export function makeLink(
   });
 }
 
-/** Whose password a link sets. */
+/** The user whose password a link sets. */
 export interface LinkOwner {
   user: string;
   name: string;
@@ -59,7 +59,7 @@ export interface LinkOwner {
   account: string;
 }
 
-/** Whose link it is; undefined for one that has ended, was used or never was. */
+/** The user a link belongs to; undefined if it has ended, was used or never existed. */
 export function findLink(database: Database, key: SessionKey): Promise<LinkOwner | undefined> {
   return inScope(database, key, (transaction) =>
     transaction
@@ -77,7 +77,7 @@ export function findLink(database: Database, key: SessionKey): Promise<LinkOwner
   );
 }
 
-/** Uses a link up: stores the password's hash and ends the user's sessions. False if the link has ended by then. */
+/** Uses a link: stores the password's hash and ends the user's sessions. False if the link has ended by then. */
 export function spendLink(
   database: Database,
   key: SessionKey,
@@ -109,7 +109,7 @@ export function spendLink(
   });
 }
 
-/** Ends the link of a user, if there is one. */
+/** Ends a user's link, if there is one. */
 export async function dropLink(transaction: Transaction, { account, user }: Person): Promise<void> {
   await transaction
     .deleteFrom('passwordLinks')

@@ -11,7 +11,7 @@ import { accountName } from './find-accounts.ts';
 import { insertPerson } from './insert-person.ts';
 import type { Person } from './muted-topics.ts';
 
-/** A user as the account's owner sees them. */
+/** A user as shown to the account's owner. */
 export interface StoredPerson {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface StoredPerson {
   linkUntil: Date | null;
 }
 
-/** All people of an account, those who may sign in first. */
+/** All users of an account, active ones first. */
 export function readPeople(database: Database, account: string): Promise<StoredPerson[]> {
   return inScope(database, { account }, (transaction) =>
     transaction
@@ -45,12 +45,12 @@ export function readPeople(database: Database, account: string): Promise<StoredP
   );
 }
 
-/** What became of a request to add a person. `known`: there is one with this id, who stays as they are. */
+/** Result of a request to add a person. `known`: the id exists already, and that person stays unchanged. */
 type Adding = 'added' | 'known' | 'noAccount';
 
 /**
- * Adds a person with the role of the account's other people; the first one of a shop is its owner.
- * Throws when the username is taken.
+ * Adds a person with the same role as the account's other people. The first person of a shop becomes its owner. Throws
+ * if the username is taken.
  */
 export function addPerson(
   database: Database,
@@ -68,14 +68,14 @@ export function addPerson(
   });
 }
 
-/** An account imported by file has no people until its owner is added. */
+/** An account imported from a file has no people until its owner is added. */
 const firstPerson = (added: NewPerson) =>
   ({ ...added, role: 'Shop', accountRole: 'Owner' }) as const;
 
-/** Result of a request to change a person. `lastOwner`: the account's people could no longer be managed. */
+/** Result of a request to change a person. `lastOwner`: nobody would be left to manage the account's people. */
 type Changing = 'changed' | 'unknown' | 'lastOwner';
 
-/** Changes a person. Deactivation signs the person out immediately, and ends their password link. */
+/** Changes a person. Deactivating a person signs them out immediately and ends their password link. */
 export function changePerson(
   database: Database,
   { account, user, by }: Person & { by: Author },
@@ -130,7 +130,7 @@ async function update(
   if (!isActive) await endAccess(transaction, { account, user });
 }
 
-/** Locked, so that if two owners step down at the same time, one stays. */
+/** Locks all rows, so that if two owners step down at the same time, one remains. */
 function lockPeople(transaction: Transaction, account: string) {
   return transaction
     .selectFrom('users')
@@ -141,7 +141,7 @@ function lockPeople(transaction: Transaction, account: string) {
     .execute();
 }
 
-/** Ends a user's sessions and the link by which a password could be set, and forgets the user's devices. */
+/** Ends a user's sessions and password link, and forgets the user's devices. */
 export async function endAccess(
   transaction: Transaction,
   { account, user }: Person,

@@ -6,7 +6,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
 
-/** Reads the profile of a user whose session has just been found. */
+/** Reads the profile of a user whose session was just found. */
 export function readProfile(database: Database, { account, user }: Person): Promise<OwnProfile> {
   return inScope(database, { account }, async (transaction) => {
     const row = await transaction
@@ -31,7 +31,7 @@ export function readProfile(database: Database, { account, user }: Person): Prom
   });
 }
 
-/** Changes what users say of themselves; without a difference nothing is written or recorded. */
+/** Changes a user's own profile. If nothing differs, nothing is written or recorded. */
 export function changeProfile(
   database: Database,
   by: Author,

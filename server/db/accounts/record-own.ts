@@ -6,7 +6,7 @@ import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 
-/** Records what a user did about the own access, in the transaction of doing it. */
+/** Records a change that users made to their own access, in the same transaction. */
 export async function recordOwn(
   transaction: Transaction,
   { account, user }: Person,
@@ -25,7 +25,7 @@ export async function recordOwn(
 /** A user's failures are recorded at most once per interval, so that failing cannot fill the log. */
 const failureInterval = sql`interval '5 minutes'`;
 
-/** Records that somebody failed to sign in as a user, at the password or at the second step. */
+/** Records a failed sign-in as a user, at the password or at the second factor. */
 export async function recordFailure(
   database: Database,
   person: Person,

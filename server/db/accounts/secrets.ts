@@ -5,7 +5,7 @@ type SecretName = 'known-devices' | 'push';
 const secretOf = ({ queries }: Database, name: SecretName) =>
   queries.selectFrom('secrets').select('value').where('name', '=', name);
 
-/** Reads a secret that all server processes share; undefined where none was made. */
+/** Reads a secret that all server processes share; undefined if it does not exist. */
 export async function findSecret(
   database: Database,
   name: SecretName,
@@ -14,7 +14,7 @@ export async function findSecret(
   return found?.value;
 }
 
-/** Reads a secret that was made, as a migration makes the key for signing `known-devices`. */
+/** Reads a secret that must exist, such as the key for signing `known-devices`, which a migration makes. */
 export async function readSecret(database: Database, name: SecretName): Promise<Buffer> {
   const found = await secretOf(database, name).executeTakeFirstOrThrow();
   return found.value;

@@ -17,12 +17,12 @@ export interface FoundSession {
   /** In rials; null for no limit. */
   creditLimit: number | null;
   revision: string;
-  /** Messages written before do not count as unread for the user. */
+  /** Earlier messages do not count as unread for the user. */
   unreadSince: Date;
   hasSecondFactor: boolean;
 }
 
-/** Opens a session. The device it is opened on is known from then on. */
+/** Opens a session. From then on, its device is known. */
 export async function createSession(
   database: Database,
   key: SessionKey,
@@ -41,7 +41,7 @@ export async function createSession(
 }
 
 interface SessionRow {
-  /** Its place among the keys asked for, from 1. */
+  /** Its 1-based position among the requested keys. */
   place: number;
   userId: string;
   username: string;
@@ -60,11 +60,11 @@ interface SessionRow {
   unseen: boolean;
 }
 
-/** The function is in `0001-baseline/03-sessions.sql`. It sets the scope of each account itself. */
+/** The function is in `0001-baseline/03-sessions.sql`. It sets each account's scope itself. */
 const findSql =
   'select * from find_sessions(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
 
-/** Every request of a signed-in user looks up its session: concurrent look-ups are batched. */
+/** Every request of a signed-in user looks up its session, so concurrent look-ups are batched. */
 const finding = together<SessionKey, SessionRow | undefined>((database) => ({
   run: (keys) =>
     lookUpSessions(keys, (values) => {
@@ -73,7 +73,7 @@ const finding = together<SessionKey, SessionRow | undefined>((database) => ({
     }),
 }));
 
-/** Finds the session of a key, unless it has ended, its account is suspended or its user deactivated. */
+/** Finds the session of a key, unless it has ended, its account is suspended or its user is deactivated. */
 export async function findSession(
   database: Database,
   key: SessionKey,
@@ -104,7 +104,7 @@ async function storeLastUse(database: Database, key: SessionKey): Promise<void> 
   );
 }
 
-/** The function is in the migration of listeners. It sets the scope of each account itself. */
+/** The function is in the listeners migration. It sets each account's scope itself. */
 const openSql =
   'select * from find_listeners(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
 
@@ -114,7 +114,7 @@ export interface SessionUser {
   muted: readonly string[];
 }
 
-/** The users of sessions, of any accounts, in the order of the keys; undefined for a session that has ended. */
+/** The users of sessions of any accounts, in the order of the keys; undefined for a session that has ended. */
 export function findOpenSessions(
   database: Database,
   keys: readonly SessionKey[],
@@ -127,7 +127,7 @@ export function findOpenSessions(
   });
 }
 
-/** Ends a session because its user signs out, here or as another one; a missing one is no error. */
+/** Ends a session because its user signs out or switches to another user. Does nothing if it does not exist. */
 export async function endSession(database: Database, key: SessionKey): Promise<void> {
   const { account } = key;
   await inScope(database, { account }, async (transaction) => {
@@ -140,7 +140,10 @@ export async function endSession(database: Database, key: SessionKey): Promise<v
   });
 }
 
-/** Deletes an account's ended sessions. Run at its logins, so no sweep over all accounts is needed. */
+/**
+ * Deletes an account's ended sessions. Runs when someone signs in to the account, so no sweep over all accounts is
+ * needed.
+ */
 export async function clearEndedSessions(database: Database, account: string): Promise<void> {
   await inScope(database, { account }, (transaction) =>
     transaction

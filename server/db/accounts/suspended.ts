@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Suspends an account or lets it in again, and returns its name; undefined where it was so already. */
+/** Suspends an account or lifts its suspension, and returns its name; undefined if nothing changed. */
 export async function setSuspended(
   transaction: Transaction,
   account: string,

@@ -3,7 +3,7 @@ import type { Tier } from '../../../src/domain/tiers/tier.ts';
 import type { Database } from '../pool/database.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The tiers there are, in the lab's order. */
+/** All tiers, in the lab's order. */
 export async function readTiers(database: Database): Promise<Tier[]> {
   const rows = await database.queries
     .selectFrom('tiers')
@@ -14,7 +14,7 @@ export async function readTiers(database: Database): Promise<Tier[]> {
   return rows.map(({ id, nameFa: fa, nameEn: en }) => ({ id, name: { fa, en } }));
 }
 
-/** An account is to have a tier that is not there. */
+/** Thrown when an account should get a tier that does not exist. */
 export class UnknownTier extends Error {
   readonly tier: string;
 
@@ -24,7 +24,10 @@ export class UnknownTier extends Error {
   }
 }
 
-/** Keeps a tier until the transaction ends, for an account that is to have it; throws `UnknownTier` where there is none. */
+/**
+ * Keeps a tier from being deleted until the transaction ends, for an account that should get it. Throws `UnknownTier`
+ * if there is no such tier.
+ */
 export async function holdTier(transaction: Transaction, tier: string): Promise<void> {
   const row = await transaction
     .selectFrom('tiers')
@@ -36,7 +39,7 @@ export async function holdTier(transaction: Transaction, tier: string): Promise<
 }
 
 /**
- * How many accounts have each of some tiers; in the scope of the lab. With `locking`, no other account gets one of them
+ * How many accounts have each of some tiers, in the lab's scope. With `locking`, no other account can get one of them
  * until the transaction ends.
  */
 export async function countAccountsOf(

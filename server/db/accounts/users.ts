@@ -15,7 +15,7 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** What the login needs to know about a user. */
+/** The parts of a user that signing in needs. */
 export interface Credentials {
   account: string;
   user: string;
@@ -30,7 +30,7 @@ const noId = '00000000-0000-0000-0000-000000000000';
 /** Placeholder for an unknown user, so that the same work takes the same time. */
 export const nobody: Person = { account: noId, user: noId };
 
-/** Finds the user of a username; a deactivated one is not found. */
+/** Finds an active user by username. */
 export async function findCredentials(
   database: Database,
   username: string,
@@ -58,7 +58,7 @@ export async function findCredentials(
   return { account, user, passwordHash, role, isSuspended, hasSecondFactor };
 }
 
-/** Creates an account with its first user. Throws when the username is taken. */
+/** Creates an account with its first user. Throws if the username is taken. */
 export async function createAccount(database: Database, user: NewUser): Promise<SignedIn> {
   const { account, id, username, name, role } = user;
   await inScope(database, { account: account.id }, async (transaction) => {
@@ -79,7 +79,7 @@ export async function createAccount(database: Database, user: NewUser): Promise<
   return { user: { id, username, name, role }, account: { id: account.id, name: account.name } };
 }
 
-/** Columns that are not given keep the database's default. */
+/** Only the given columns, so that the others keep the database's defaults. */
 function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
   return {
     ...(tier !== undefined && { tier }),
@@ -87,7 +87,7 @@ function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
   };
 }
 
-/** Stores another password hash; false if `before` is no longer the stored one. */
+/** Stores a new password hash; false if `before` is no longer the stored one. */
 export async function replacePasswordHash(
   transaction: Transaction,
   { account, user }: Person,

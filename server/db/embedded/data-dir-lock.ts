@@ -7,7 +7,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Locks a data directory, so that one server at a time uses it. */
+/** Locks a data directory, so that only one server at a time uses it. */
 export function lockDataDir(dataDir: string): Promise<DirectoryLock> {
   return lockDirectory(
     'data',
@@ -17,7 +17,7 @@ export function lockDataDir(dataDir: string): Promise<DirectoryLock> {
   );
 }
 
-/** Locks a folder of backups, so that one at a time is taken there. */
+/** Locks a backup folder, so that only one backup at a time is taken there. */
 export function lockBackups(folder: string): Promise<DirectoryLock> {
   return lockDirectory(
     'backups',
@@ -28,8 +28,8 @@ export function lockBackups(folder: string): Promise<DirectoryLock> {
 }
 
 /**
- * The lock is an abstract unix socket named after the directory's inode: binding it is atomic, and a killed process
- * leaves nothing behind, as it would a pid file.
+ * The lock is an abstract unix socket named after the directory's inode. Binding it is atomic and, unlike a pid file,
+ * it leaves nothing behind when the process is killed.
  */
 async function lockDirectory(
   purpose: 'data' | 'backups',

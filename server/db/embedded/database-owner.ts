@@ -10,7 +10,7 @@ export interface DatabaseOwner {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as an unprivileged user. `paths` must be reachable for that user:
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user. That user must be able to reach `paths`:
  * the programs and the data directory.
  */
 export function databaseOwner(cluster: string, paths: readonly string[]): DatabaseOwner {
@@ -68,9 +68,9 @@ function switchUser({ uid, gid }: SystemUser): readonly string[] {
 }
 
 /**
- * A clone in a private directory of root's (/root, `mktemp -d`) is closed to other users, so the unprivileged user gets
- * the one capability that opens directories. Without the secure bit the kernel would ignore it in access(2), which
- * initdb calls to find its programs.
+ * A clone in one of root's private directories (/root, `mktemp -d`) is closed to other users, so the unprivileged user
+ * gets the one capability that opens directories. Without the secure bit, the kernel would ignore it in access(2),
+ * which initdb calls to find its programs.
  */
 function switchUserReachingAll({ uid, gid }: SystemUser, paths: readonly string[]) {
   return [

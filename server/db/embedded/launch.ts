@@ -20,7 +20,7 @@ import { run } from './run.ts';
 import { socketDirectory } from './socket-directory.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** The server's database role: it owns the database, but is no superuser, so row-level security applies. */
+/** The server's database role. It owns the database but isn't a superuser, so row-level security applies. */
 const appRole = 'adasi';
 
 /** A private PostgreSQL on a unix socket. */
@@ -33,8 +33,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the private PostgreSQL with its data in `directory`; creates it on the first start. With a folder for backups it
- * keeps its log there. `reads` are further paths that it has to reach.
+ * Starts the private PostgreSQL with its data in `directory`, creating it on the first start. With a backup folder, it
+ * archives its log there. It can also read the paths in `reads`.
  */
 export async function launchEmbedded(
   directory: string,
@@ -82,9 +82,9 @@ async function startCluster(
 }
 
 /**
- * Creates a cluster in a temporary directory and moves it into place when it is complete, so that
- * an interrupted first start can be repeated. Each attempt has a separate directory: the initdb of
- * a killed server may still write into the last one.
+ * Creates a cluster in a temporary directory and moves it into place when complete, so that an interrupted first start
+ * can be repeated. Each attempt uses a separate directory, because the initdb of a killed server may still be writing
+ * to the last one.
  */
 async function createCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
   clearUnfinished(cluster);
@@ -103,7 +103,7 @@ async function createCluster(initdb: string, cluster: string, owner: DatabaseOwn
   syncFolder(path.dirname(cluster));
 }
 
-/** Where a restoration prepares the database of a data directory. */
+/** Where a restore prepares the database of a data directory. */
 export const restoringIn = (dataDir: string) => path.join(dataDir, '.restoring');
 
 const unfinishedMark = '.unfinished-';
@@ -115,7 +115,7 @@ function clearUnfinished(cluster: string): void {
     try {
       rmSync(path.join(dir, name), { recursive: true, force: true });
     } catch {
-      // Still being written; the next start removes it.
+      // Still being written. The next start removes it.
     }
   }
 }

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { StartupError } from '../../process/config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** Where the log is archived, next to the backups of a folder. */
+/** Where the log is archived, next to the backups in a folder. */
 export const logIn = (folder: string) => path.join(folder, 'log');
 
-/** At most this long is lost with the machine: seconds until a segment is kept that is not full. */
+/** Seconds until a partly filled segment is archived: the most that is lost if the machine is. */
 const longestSeconds = 60;
 
 /**
- * Settings with which PostgreSQL archives its log in a folder for backups. A segment that already
- * exists is either the same one, archived before a crash, or the command fails: none is ever
- * overwritten.
+ * Settings that make PostgreSQL archive its log in a backup folder. The command never overwrites: if a segment already
+ * exists, it must be the same one, archived before a crash, or the command fails.
  */
 function archiveSettings(folder: string): string[] {
   const log = quoted(logIn(folder));
@@ -23,8 +22,8 @@ function archiveSettings(folder: string): string[] {
 }
 
 /**
- * Settings with which a restored PostgreSQL goes on from its backup to a moment, or to the end of the log. Segments that
- * are left out count as missing: PostgreSQL would not go on from one of a wrong length.
+ * Settings that bring a restored PostgreSQL from its backup to a given time, or to the end of the log. Skipped segments
+ * count as missing, because PostgreSQL would not continue past one of the wrong length.
  */
 export function recoverySettings(
   folder: string,
@@ -34,36 +33,36 @@ export function recoverySettings(
   const skip = leftOut.length > 0 ? `case "%f" in ${leftOut.join('|')}) exit 1;; esac; ` : '';
   const settings = [
     'archive_mode=off',
-    // Or PostgreSQL would call itself ready while it still reads the log.
+    // Without this, PostgreSQL would report that it is ready while still replaying the log.
     'hot_standby=off',
     `restore_command=${skip}cp ${quoted(logIn(folder))}/"%f" "%p"`,
     'recovery_target_action=promote',
   ];
   if (until === 'end') return settings;
-  // This setting takes no names of zones, and Z counts as one.
+  // This setting takes no time zone names, and Z counts as one.
   return [...settings, `recovery_target_time=${until.toISOString().replace('Z', '+00')}`];
 }
 
-/** In a shell's single quotes; PostgreSQL replaces what follows a percent sign. */
+/** Quotes a path in single quotes for the shell. PostgreSQL expands percent signs. */
 function quoted(file: string): string {
   if (!/['%]/.test(file)) return `'${file}'`;
   throw new StartupError(`${file}: backups need a path without ' and %.`);
 }
 
-/** Makes the folder of the log. */
+/** Creates the folder for the log. */
 export function makeLogFolder(folder: string): string {
   const log = logIn(folder);
   mkdirSync(log, { recursive: true, mode: 0o700 });
   return log;
 }
 
-/** The settings with which the log is kept in a folder that its owner may write. */
+/** The settings for archiving the log in a folder that PostgreSQL's user can write to. */
 export function keepLogIn(folder: string, { uid, gid }: DatabaseOwner): string[] {
   if (process.getuid?.() === 0) chownSync(logIn(folder), uid, gid);
   return archiveSettings(folder);
 }
 
-/** Deletes the log before a segment, on any timeline. */
+/** Deletes the archived log before a segment, on all timelines. */
 export async function dropLogBefore(folder: string, first: string): Promise<void> {
   if (!existsSync(logIn(folder))) return;
   const place = (segment: string) => segment.slice(8, 24);

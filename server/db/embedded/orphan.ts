@@ -14,9 +14,9 @@ export function readPidFile(cluster: string): { pid: number; status: string } | 
 }
 
 /**
- * Stops the PostgreSQL that a server killed with -9 left running. If PostgreSQL was killed too, its lock files may name a
- * pid that another program or a zombie now has, so they are removed. That is safe while holding the data directory's
- * lock, and PostgreSQL still refuses a cluster whose shared memory is in use.
+ * Stops the PostgreSQL that a server killed with -9 left running. If PostgreSQL was killed too, its lock files may hold
+ * a pid that now belongs to another program or a zombie, so they are removed. That is safe while holding the data
+ * directory's lock, and PostgreSQL still refuses a cluster whose shared memory is in use.
  */
 export async function stopOrphan(cluster: string, sockets: string): Promise<void> {
   const pid = readPidFile(cluster)?.pid;
@@ -33,7 +33,7 @@ async function stopPostgres(pid: number, cluster: string): Promise<void> {
   throw new StartupError(`An earlier PostgreSQL (process ${pid}) on ${cluster} does not stop.`);
 }
 
-/** Uses the command line: without tracing rights root can read nothing else of another user's process. */
+/** Checks the command line: without tracing rights, even root can read nothing else of another user's process. */
 function isPostgresOf(pid: number, cluster: string): boolean {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

@@ -16,7 +16,7 @@ export interface PostmasterOptions {
   sockets: string;
   log: string;
   owner: DatabaseOwner;
-  /** Further settings, `name=value`. */
+  /** Additional settings, as `name=value`. */
   settings: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const maxWaitMs = 20_000;
 const pauses = { first: 500, longest: 10_000 };
 
 /**
- * Starts PostgreSQL and waits until it is ready. If it exits unexpectedly, it is restarted, as
- * often as needed: on a full disk that works only after somebody has made room.
+ * Starts PostgreSQL and waits until it is ready. If it exits unexpectedly, it is restarted as often as needed: on a
+ * full disk, that works only once someone has freed space.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   };
 }
 
-/** Retries until PostgreSQL runs; undefined when it was stopped in the meantime. */
+/** Retries until PostgreSQL runs; undefined if it was stopped in the meantime. */
 async function relaunch(
   options: PostmasterOptions,
   signal: AbortSignal,
@@ -101,14 +101,15 @@ function spawnPostgres(options: PostmasterOptions): ChildProcess {
     // Error details may quote a row, which may name a patient.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
-    // Deadlocked transactions run again. With the usual second, two in a row last as long as the limit of a lock.
+    // Deadlocked transactions are retried. At the default of one second, two deadlocks in a row would last as long as
+    // the lock limit.
     'deadlock_timeout=200ms',
     ...options.settings,
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const child = spawn(
     ...asOwner(options.owner, [options.program, '-D', options.cluster, ...flags]),
-    // In its own session, so that Ctrl-C reaches only this process, which then stops PostgreSQL cleanly.
+    // A separate session, so that Ctrl-C reaches only this process, which then stops PostgreSQL cleanly.
     { cwd: options.cluster, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -136,9 +137,8 @@ function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
 }
 
 /**
- * How PostgreSQL is stopped: after archiving the last segments of the log, or else immediately,
- * which the next start recovers from; and how long each way may take, in milliseconds. A log folder
- * that hangs would block it forever.
+ * How PostgreSQL is stopped, and how long each way may take in milliseconds: first after archiving the last log
+ * segments; then immediately, from which the next start recovers. A hung log folder would block the first way forever.
  */
 const endings = [
   ['SIGINT', 60_000],

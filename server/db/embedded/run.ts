@@ -8,7 +8,7 @@ export function asOwner(owner: DatabaseOwner, command: readonly string[]): [stri
   return [program, rest];
 }
 
-/** Runs a program until it ends. Throws its output when it fails. */
+/** Runs a program until it ends. Throws with its output if it fails. */
 export function run(owner: DatabaseOwner, command: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(...asOwner(owner, command), { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -28,7 +28,7 @@ function createPrivate(directory: string, owner: DatabaseOwner): void {
     mkdirSync(directory, { mode: 0o700 });
     chownSync(directory, owner.uid, owner.gid);
   } catch (error) {
-    // An existing directory is checked by the caller and never changed: others may be able to write there.
+    // The caller checks an existing directory and never changes it: others may be able to write there.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

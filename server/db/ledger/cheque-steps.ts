@@ -2,7 +2,7 @@ import type { ChequeState, ChequeStep } from '../../../src/domain/ledger/cheque-
 import type { Author } from '../audit/author.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** What was done with a cheque under an id of the client's. */
+/** The step of a cheque with an id that the client made. */
 export function findChequeStep(transaction: Transaction, account: string, id: string) {
   return transaction
     .selectFrom('chequeSteps')
@@ -11,7 +11,7 @@ export function findChequeStep(transaction: Transaction, account: string, id: st
     .executeTakeFirst();
 }
 
-/** A step to record, and the state it leads to. */
+/** A step to record, and the resulting state. */
 export interface NewChequeStep {
   account: string;
   id: string;
@@ -22,7 +22,7 @@ export interface NewChequeStep {
   by: Author;
 }
 
-/** Records a step of a cheque, whose account's balance is locked. */
+/** Records a step of a cheque. The account's balance must be locked. */
 export async function addChequeStep(
   transaction: Transaction,
   { account, id, cheque, step, to, note, by }: NewChequeStep,

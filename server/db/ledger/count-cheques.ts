@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import { isPendingCheque } from './pending-cheque.ts';
 
-/** Up to `mostCounted` cheques that are not paid yet, by when they are due. */
+/** SQL that counts up to `mostCounted` unpaid cheques by due day. */
 const counting = (due: string) => `(
   select count(*)::int from (
     select from payments payment where ${isPendingCheque} and payment.due_on ${due} $1::date limit ${mostCounted}
@@ -13,7 +13,7 @@ const counting = (due: string) => `(
 
 const countSql = `select ${counting('=')} as today, ${counting('<')} as overdue`;
 
-/** Counts the cheques of all accounts that are not paid yet: due on a day at the lab, and before. */
+/** Counts the unpaid cheques of all accounts: due on a day at the lab, and before it. */
 export async function countCheques(
   database: Database,
   day: string,

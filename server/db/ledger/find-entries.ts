@@ -14,7 +14,7 @@ export function findEntry(transaction: Transaction, account: string, id: string)
 /** An entry as it is stored. */
 export type FoundEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
-/** The id of the entry that takes another one back; null if there is none. */
+/** The id of the entry that reverses another one; null if there is none. */
 export async function findReversal(
   transaction: Transaction,
   account: string,
@@ -28,13 +28,13 @@ export async function findReversal(
   return found?.id ?? null;
 }
 
-/** Whether no reversal took `ledger_entries entry` back. */
+/** SQL condition that `ledger_entries entry` has not been reversed. */
 export const standsSql = `not exists (
   select from ledger_entries reversal
   where reversal.account_id = entry.account_id and reversal.reverses = entry.id
 )`;
 
-/** What the events of an order post. */
+/** The kinds of entries that order events post. */
 export const orderEntryKinds = ['charge', 'remakeCredit'] as const satisfies EntryKind[];
 
 interface OrderKey {
@@ -42,7 +42,7 @@ interface OrderKey {
   id: string;
 }
 
-/** What was posted for an order and has not been taken back, oldest first. */
+/** An order's entries that have not been reversed, oldest first. */
 export function standingEntries(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -58,7 +58,7 @@ export function standingEntries(
     .execute();
 }
 
-/** What was posted for an order and taken back, oldest first, with the event that took it back and the words given. */
+/** An order's reversed entries, oldest first, with the event that reversed each and its note. */
 export function reversedEntries(transaction: Transaction, { account, id }: OrderKey) {
   return transaction
     .selectFrom('ledgerEntries as entry')

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Locks the account's running totals until the commit; an account without entries gets a row to lock. */
+/** Locks the account's running totals until the commit. Creates the row if the account has no entries. */
 export async function lockBalance(transaction: Transaction, account: string): Promise<void> {
   await transaction.executeQuery(
     CompiledQuery.raw(
@@ -12,7 +12,7 @@ export async function lockBalance(transaction: Transaction, account: string): Pr
   );
 }
 
-/** Locks the running totals of an account that has entries until the commit; false if it has none. */
+/** Locks an account's running totals until the commit; false if it has no entries. */
 export async function lockEntries(transaction: Transaction, account: string): Promise<boolean> {
   const locked = await transaction
     .selectFrom('accountBalances')

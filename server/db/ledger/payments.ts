@@ -2,7 +2,7 @@ import { type ChequeState, liveStates } from '../../../src/domain/ledger/cheque-
 import type { EntryPayment, PaymentMeans } from '../../../src/domain/ledger/payment-means.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The columns that say how a payment was made; all null of an entry of which that is not known. */
+/** The columns that describe how a payment was made; all null if unknown. */
 export interface StoredMeans {
   means: EntryPayment['by'] | null;
   paidOn: string | null;
@@ -12,7 +12,7 @@ export interface StoredMeans {
   state: ChequeState | null;
 }
 
-/** How a payment was made; undefined where that is not known. */
+/** How a payment was made; undefined if unknown. */
 export function paymentOf(stored: StoredMeans): EntryPayment | undefined {
   const { means, paidOn, sayad, bank, dueOn, state } = stored;
   if (means === 'cash') return { by: 'cash' };
@@ -25,7 +25,7 @@ export function paymentOf(stored: StoredMeans): EntryPayment | undefined {
   return undefined;
 }
 
-/** How the payment with an entry's id was made. */
+/** How the payment of an entry was made. */
 export async function findPayment(
   transaction: Transaction,
   account: string,
@@ -43,7 +43,7 @@ export async function findPayment(
   return stored && paymentOf(stored);
 }
 
-/** Keeps how the payment of an entry was made; a cheque is with the lab then. */
+/** Stores how an entry's payment was made. A cheque starts as held by the lab. */
 export async function addPayment(
   transaction: Transaction,
   { account, id, means }: { account: string; id: string; means: PaymentMeans },
@@ -64,7 +64,7 @@ export async function addPayment(
     .execute();
 }
 
-/** Waits for whoever else enters a cheque with this Sayad id, and lets nobody do so until the commit. */
+/** Waits for other transactions that enter a cheque with this Sayad id, and blocks further ones until the commit. */
 export async function lockSayad(transaction: Transaction, sayad: string): Promise<void> {
   await transaction
     .insertInto('sayadIds')
@@ -79,7 +79,7 @@ export async function lockSayad(transaction: Transaction, sayad: string): Promis
     .executeTakeFirst();
 }
 
-/** Whether a cheque with this Sayad id, which is locked, is credited to any account. */
+/** Whether a cheque with this locked Sayad id is credited to any account. */
 export async function isSayadLive(transaction: Transaction, sayad: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('payments')

@@ -1,4 +1,4 @@
 import { pendingStates } from '../../../src/domain/ledger/cheque-steps.ts';
 
-/** That a `payment` is a cheque that is not paid yet, as the partial indexes say it. */
+/** SQL condition that `payment` is an unpaid cheque, in the wording of the partial indexes. */
 export const isPendingCheque = `payment.state in (${pendingStates.map((state) => `'${state}'`).join(', ')})`;

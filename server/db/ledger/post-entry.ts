@@ -5,9 +5,9 @@ import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Author } from '../audit/author.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An entry to post; amounts in rials, one of the two is 0. */
+/** An entry to post. Amounts are in rials, and either the debit or the credit is 0. */
 export interface NewEntry {
-  /** Made by the server unless given. */
+  /** The server makes one if it is missing. */
   id?: string;
   account: string;
   kind: EntryKind;
@@ -17,16 +17,16 @@ export interface NewEntry {
   tax: number;
   taxRate: number | null;
   order: string | null;
-  /** The event of an order that posts it; none by hand. */
+  /** The order event that posts it; missing for entries made by hand. */
   event?: string;
-  /** Id of the entry that this reversal takes back. */
+  /** Id of the entry that this one reverses. */
   reverses: string | null;
   reference: string;
   note: string;
   by: Author;
 }
 
-/** Adds to the account's totals, whose row stays locked until the commit, and writes the entry with what they are now. */
+/** Adds to the account's totals, locking their row until the commit, and writes the entry with the new totals. */
 const postSql = `
   with total as (
     insert into account_balances as kept (account_id, entries, debits, credits, tax, last_at)
@@ -45,7 +45,7 @@ const postSql = `
   from total
   returning number`;
 
-/** Posts an entry to its account's ledger, in one statement. Returns its number. */
+/** Posts an entry to its account's ledger in one statement. Returns its number. */
 export async function postEntry(transaction: Transaction, entry: NewEntry): Promise<number> {
   const { id = uuidv7(), account, kind, debit, credit, tax, taxRate, order, reverses, by } = entry;
   const amounts = [debit, credit, tax, taxRate];
@@ -59,6 +59,6 @@ export async function postEntry(transaction: Transaction, entry: NewEntry): Prom
 
 const checkViolation = '23514';
 
-/** Whether an entry was not posted because the sums of an account are kept below what is exact. */
+/** Whether posting failed because an account's sums would exceed the exact range. */
 export const isTooMuch = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === checkViolation;

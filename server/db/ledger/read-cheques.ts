@@ -5,7 +5,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import { isPendingCheque } from './pending-cheque.ts';
 
-/** Where a page of cheques begins: after this one, by due day. */
+/** Where a page of cheques begins: after this one, sorted by due day. */
 export interface AfterCheque {
   due: string;
   account: string;
@@ -14,17 +14,17 @@ export interface AfterCheque {
 
 /** Which cheques to read. */
 export interface ChequePage {
-  /** Of all accounts without one. */
+  /** Undefined for all accounts. */
   account: string | undefined;
-  /** Empty for all. */
+  /** Empty for all states. */
   states: readonly ChequeState[];
-  /** Only those due on these days, `2026-11-22`, or between them. */
+  /** Only those due in this range of days, such as `2026-11-22`, ends included. */
   from: string | undefined;
   until: string | undefined;
   after: AfterCheque | null;
 }
 
-/** Cheques of one page. */
+/** Cheques per page. */
 const pageSize = 50;
 
 type Row = Omit<ListedCheque, 'account' | 'at' | 'due'> & {
@@ -34,7 +34,7 @@ type Row = Omit<ListedCheque, 'account' | 'at' | 'due'> & {
   at: Date;
 };
 
-/** What is asked for decides which index can be read along. */
+/** The filters that decide which index can be used. */
 type Asked = { isOfAccount: boolean; arePending: boolean };
 
 const chequesSql = ({ isOfAccount, arePending }: Asked) => `
@@ -57,7 +57,7 @@ function chequeOf({ accountId, name, dueOn, at, ...cheque }: Row): ListedCheque 
   return { ...cheque, account: { id: accountId, name }, due: dueOn, at: at.toISOString() };
 }
 
-/** Reads a page of cheques, those due first first. */
+/** Reads a page of cheques, the earliest due first. */
 export async function readCheques(
   database: Database,
   scope: Scope,

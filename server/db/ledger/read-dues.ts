@@ -8,12 +8,12 @@ import { queryInScope, type Scope } from '../pool/scope.ts';
 import { standsSql } from './find-entries.ts';
 import { isPendingCheque } from './pending-cheque.ts';
 
-/** What the dues of an account are computed from. */
+/** The values from which an account's dues are computed. */
 interface StoredDues {
   id: string;
   name: string;
   balance: number;
-  /** Debits of the last 30 days, of those before, and of those before these. */
+  /** Debits of the last 30 days, the 30 before, and the 30 before those. */
   first: number;
   second: number;
   third: number;
@@ -22,8 +22,8 @@ interface StoredDues {
 }
 
 /**
- * The debits of the last ninety days, of entries that stand, and the cheques on their way, of each `owing`. Instants `$1`
- * to `$3` are the beginnings of the three ages, the oldest last; `$4` is today. Both are ranges of an index.
+ * SQL for the debits of the last ninety days from entries not reversed, and the unpaid cheques, of each account in
+ * `owing`. `$1` to `$3` are the starts of the three age bands, the oldest last; `$4` is today. Both are index ranges.
  */
 const duesSql = (owing: string) => `
   with owing as (${owing})
@@ -50,7 +50,7 @@ const accountSql = duesSql(`
   from accounts account left join account_balances kept on kept.account_id = account.account_id
   where account.account_id = $5`);
 
-/** Limits in a query are written into it; there are as many balances as accounts. */
+/** The limit is part of the statement's text. There are as many balances as accounts. */
 const allSql = (limit: number) => `${duesSql(`
   select kept.account_id as id, account.name, kept.debits - kept.credits as balance
   from account_balances kept join accounts account on account.account_id = kept.account_id
@@ -59,7 +59,7 @@ const allSql = (limit: number) => `${duesSql(`
   order by kept.debits - kept.credits desc, kept.account_id desc limit ${limit}`)}
   order by owing.balance desc, owing.id desc`;
 
-/** Ages are whole days at the lab: what was posted thirty days ago is of the first. */
+/** Ages are whole days at the lab: an entry posted thirty days ago is in the first band. */
 function values(now: number): string[] {
   const today = labDay(now);
   return [...dueAges.map((age) => labDayStart(today, -age)), today];
@@ -69,7 +69,7 @@ function duesOf({ balance, first, second, third, pending, overdue }: StoredDues)
   return { balance, byAge: [...dueByAge(balance, [first, second, third])], pending, overdue };
 }
 
-/** What is due of an account; undefined for an unknown one. `now` in ms since 1970. */
+/** An account's dues; undefined for an unknown account. `now` in ms since 1970. */
 export async function readDues(
   database: Database,
   scope: Scope,
@@ -83,16 +83,16 @@ export async function readDues(
   return found && duesOf(found);
 }
 
-/** Accounts of one page of dues. */
+/** Accounts per page of dues. */
 const pageSize = 50;
 
-/** Where a page of dues begins: after this balance, and of equal ones after this account. */
+/** Where a page of dues begins: after this balance, and among equal balances after this account. */
 export interface AfterDues {
   balance: number;
   account: string;
 }
 
-/** What is due of all accounts that owe something, those that owe most first; one page. */
+/** One page of the dues of all accounts that owe something, the largest first. */
 export async function readAllDues(
   database: Database,
   { after, now }: { after: AfterDues | null; now: number },

@@ -6,14 +6,14 @@ import { entryColumns, entryLinks, type StoredEntry } from './read-statement.ts'
 /** An entry of any account. */
 export type JournalEntry = StoredEntry & { accountId: string; accountName: string };
 
-/** The last entry of the page before. */
+/** The last entry of the previous page. */
 export interface JournalPosition {
   at: string;
   account: string;
   number: number;
 }
 
-/** Reads a page of the entries of all accounts between two instants, in the order of time. */
+/** Reads a page of the entries of all accounts between two instants, oldest first. */
 export function readJournal(
   database: Database,
   {

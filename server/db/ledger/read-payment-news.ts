@@ -3,7 +3,7 @@ import type { PaymentNews } from '../../../src/domain/ledger/payment-news.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Most news of one answer. */
+/** Maximum news items per response. */
 const most = 5;
 
 const newsSql = `
@@ -26,7 +26,7 @@ const newsSql = `
 
 type Row = Omit<PaymentNews, 'at'> & { at: Date };
 
-/** What the lab did last with the payments of an account, newest first. */
+/** The lab's latest actions on an account's payments, newest first. */
 export async function readPaymentNews(database: Database, account: string): Promise<PaymentNews[]> {
   const query = CompiledQuery.raw(newsSql, [account]) as CompiledQuery<Row>;
   const rows = await queryInScope(database, { account }, 'payment-news', query);

@@ -4,12 +4,12 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** What an account owes, its limit, and its open orders, which are counted only for a limit. */
+/** What an account owes, its limit, and its open orders, which are counted only if there is a limit. */
 export type StoredStanding = Omit<Standing, 'available'>;
 
 /**
- * The total of the orders of account `$1` that were placed and not accepted yet, in rials. An order without a price
- * counts from its quote on, and one that is held for the limit does not count: the lab decides about it.
+ * The total of account `$1`'s orders that were placed and not accepted yet, in rials. An order without a price counts
+ * once it has a quote. An order held for the limit does not count, because the lab decides about it.
  */
 const openOrdersSql = `
   select coalesce(sum(coalesce((price ->> 'total')::bigint, quoted_total)), 0)::bigint from orders
@@ -35,7 +35,7 @@ export async function readStanding(
   return found;
 }
 
-/** The same inside a transaction. */
+/** `readStanding` inside a transaction. */
 export async function readStandingIn(
   transaction: Transaction,
   account: string,

@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { StoredMeans } from './payments.ts';
 
-/** A ledger's entry as stored, with what it takes back and what took it back. */
+/** A stored ledger entry, with the entry it reverses and the one that reverses it. */
 export interface StoredEntry extends StoredMeans {
   id: string;
   number: number;
@@ -25,12 +25,12 @@ export interface StoredEntry extends StoredMeans {
   byName: string;
 }
 
-/** A period of an account's ledger, by the entries before and at its end. */
+/** A period of an account's ledger, by the entries before it and at its end. */
 export interface StoredPeriod {
   accountName: string;
-  /** Number of the last entry before the period; 0 without one. */
+  /** Number of the last entry before the period; 0 if there is none. */
   before: number;
-  /** Number of the period's last entry; the same as `before` if it has none. */
+  /** Number of the period's last entry; equal to `before` if it has none. */
   last: number;
   opening: number;
   closing: number;
@@ -56,7 +56,7 @@ const periodSql = `
   from accounts account left join before on true left join last on true
   where account.account_id = $1`;
 
-/** Reads the sums of a period from the totals kept with its ends; undefined for an unknown account. */
+/** Reads the sums of a period from the totals stored at both ends; undefined for an unknown account. */
 export async function readPeriod(
   database: Database,
   scope: Scope,
@@ -73,13 +73,16 @@ export interface EntryPage {
   account: string;
   above: number;
   below: number;
-  /** Empty for all. */
+  /** Empty for all kinds. */
   kinds: readonly EntryKind[];
   order: 'newest' | 'oldest';
   limit: number;
 }
 
-/** The limits a query can have, written into it: PostgreSQL plans a limit it does not know as a tenth of the table. */
+/**
+ * The possible limits of the query. They are part of the statement's text, because PostgreSQL assumes a tenth of the
+ * table for a limit it does not know.
+ */
 const pageSizes = [51, 501] as const;
 
 /** The columns of a `StoredEntry`, from `ledger_entries entry` with its links. */
@@ -88,7 +91,9 @@ export const entryColumns = sql`entry.id, entry.number, entry.at, entry.kind, en
       reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by,
       payment.means, payment.paid_on::text, payment.sayad, payment.bank, payment.due_on::text, payment.state`;
 
-/** What an entry takes back, what took it back, and how its payment was made. `account` is the entry's. */
+/**
+ * Joins for the entry it reverses, the entry that reverses it, and how its payment was made. `account` is the entry's.
+ */
 export const entryLinks = (account: RawBuilder<unknown>) => sql`left join ledger_entries reversed
       on reversed.account_id = ${account} and reversed.id = entry.reverses
     left join ledger_entries reversal
@@ -96,7 +101,7 @@ export const entryLinks = (account: RawBuilder<unknown>) => sql`left join ledger
     left join payments payment
       on payment.account_id = ${account} and payment.id = entry.id`;
 
-/** Reads a page of entries. Every page costs the same, along the index of numbers or that of each kind. */
+/** Reads a page of entries. Every page costs the same, using the index of numbers or that of each kind. */
 export async function readEntries(
   database: Database,
   scope: Scope,

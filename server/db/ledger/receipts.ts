@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope, type Scope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Pictures of an account that no report names yet; beyond this number the oldest is deleted. */
+/** How many pictures of an account may belong to no report yet. Beyond that, the oldest is deleted. */
 const mostUnnamed = 8;
 
 /** A picture of a receipt, rebuilt by the server. */
@@ -15,7 +15,7 @@ export interface NewReceipt {
   thumbnail: Buffer;
 }
 
-/** The hash of what was uploaded under an id before; undefined for a new one. */
+/** The hash of an earlier upload under an id; undefined for a new id. */
 export function findReceiptHash(
   database: Database,
   { account, id }: { account: string; id: string },
@@ -30,7 +30,7 @@ export function findReceiptHash(
   });
 }
 
-/** Keeps a picture that no report names yet; false if its id has been used in the meantime. */
+/** Stores a picture that belongs to no report yet; false if its id has been used in the meantime. */
 export function storeReceipt(
   database: Database,
   { account, id, sentHash, photo, thumbnail }: NewReceipt,
@@ -64,7 +64,7 @@ async function dropOldest(transaction: Transaction, account: string): Promise<vo
     .execute();
 }
 
-/** Names pictures in a report; false unless each is of the account and in no report yet. */
+/** Attaches pictures to a report; false unless all of them belong to the account and to no report yet. */
 export async function nameReceipts(
   transaction: Transaction,
   { account, report, photos }: { account: string; report: string; photos: readonly string[] },
@@ -81,7 +81,7 @@ export async function nameReceipts(
   return named.length === new Set(photos).size;
 }
 
-/** The ids of the pictures of a report. */
+/** The ids of a report's pictures. */
 export async function receiptsOf(
   transaction: Transaction,
   { account, report }: { account: string; report: string },
@@ -94,7 +94,7 @@ export async function receiptsOf(
   return found.map(({ id }) => id);
 }
 
-/** Reads a picture. The lab gets only those that a report names. */
+/** Reads a picture. The lab can read it only once it belongs to a report. */
 export async function findReceipt(
   database: Database,
   scope: Scope,
@@ -110,7 +110,7 @@ export async function findReceipt(
   return found?.bytes;
 }
 
-/** Deletes the pictures of all accounts that were uploaded before an instant and are in no report. */
+/** Deletes the pictures of all accounts that were uploaded before an instant and belong to no report. */
 export async function clearUnnamed(database: Database, before: Date): Promise<void> {
   await inScope(database, 'lab', (transaction) =>
     transaction

@@ -1,12 +1,12 @@
 import type { NewEntry } from './post-entry.ts';
 
-/** What of an entry follows from its kind; the rest is who made it and in what words. */
+/** The parts of an entry that follow from its kind. The rest is the author and the note. */
 export type Composed = Pick<
   NewEntry,
   'debit' | 'credit' | 'tax' | 'taxRate' | 'order' | 'reverses'
 >;
 
-/** The columns of an entry that its reversal repeats. */
+/** The columns that a reversal copies from its entry. */
 interface Mistaken {
   id: string;
   debit: number;

@@ -7,13 +7,13 @@ import { inScope } from '../pool/scope.ts';
 import { rateTodaySql } from '../prices/tax-today.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** A rate and the day at the lab from which it holds. */
+/** A rate and the day at the lab from which it applies. */
 export interface RateFrom {
   from: string;
   rate: TaxRate;
 }
 
-/** The tax rate that holds today at the lab; null where none was set. */
+/** The tax rate that applies today at the lab; null if none was set. */
 export async function taxRateToday(transaction: Transaction): Promise<TaxRate | null> {
   const { rate } = await transaction
     .selectNoFrom(sql.raw<TaxRate | null>(rateTodaySql).as('rate'))
@@ -21,7 +21,7 @@ export async function taxRateToday(transaction: Transaction): Promise<TaxRate | 
   return rate;
 }
 
-/** All rates, the earliest first. */
+/** All rates, earliest first. */
 export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
   return queries
     .selectFrom('taxRates')
@@ -30,7 +30,7 @@ export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
     .execute();
 }
 
-/** Sets the rate from a day on; null takes it back. Without an author it is part of the sample. */
+/** Sets the rate from a day on; null removes it. Without an author it belongs to the sample data. */
 export async function writeTaxRate(
   database: Database,
   { from, rate }: { from: string; rate: TaxRate | null },
@@ -57,7 +57,7 @@ export async function writeTaxRate(
   });
 }
 
-/** Whether the lab keeps its price lists with the tax in them. */
+/** Whether the lab's price lists include tax. */
 export async function readListsIncludeTax({ queries }: Database): Promise<boolean> {
   const row = await queries
     .selectFrom('catalogue')
@@ -66,7 +66,7 @@ export async function readListsIncludeTax({ queries }: Database): Promise<boolea
   return row.listsIncludeTax;
 }
 
-/** Sets whether the lab keeps its price lists with the tax in them. */
+/** Sets whether the lab's price lists include tax. */
 export async function writeListsIncludeTax(
   database: Database,
   include: boolean,

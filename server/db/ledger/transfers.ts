@@ -7,7 +7,7 @@ import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import { standsSql } from './find-entries.ts';
 
-/** A report of an account. */
+/** An account's report of a transfer. */
 export interface NewTransfer {
   account: string;
   id: string;
@@ -15,7 +15,10 @@ export interface NewTransfer {
   asked: TransferAsked;
 }
 
-/** Keeps a report; false if the account has one of the same id, or of the same tracking number that was not refused. */
+/**
+ * Stores a report; false if the account has one with the same id, or with the same tracking number that was not
+ * refused.
+ */
 export async function addTransfer(
   transaction: Transaction,
   { account, id, by, asked }: NewTransfer,
@@ -39,7 +42,7 @@ export async function addTransfer(
   return added !== undefined;
 }
 
-/** A report of an account, without its pictures. */
+/** An account's report, without its pictures. */
 export function findTransfer(transaction: Transaction, account: string, id: string) {
   return transaction
     .selectFrom('transferReports')
@@ -49,7 +52,7 @@ export function findTransfer(transaction: Transaction, account: string, id: stri
     .executeTakeFirst();
 }
 
-/** Notes the decision about a report that waits. */
+/** Records the decision about a waiting report. */
 export async function decideTransfer(
   transaction: Transaction,
   { account, id }: { account: string; id: string },
@@ -62,7 +65,7 @@ export async function decideTransfer(
     .execute();
 }
 
-/** Whether a payment by transfer with this number and amount stands in the account's ledger. */
+/** Whether the account's ledger has a payment by transfer with this number and amount that was not reversed. */
 export async function isTransferRecorded(
   transaction: Transaction,
   { account, tracking, amount }: { account: string; tracking: string; amount: number },
@@ -93,12 +96,12 @@ export interface AfterTransfer {
 
 export interface TransferPage {
   account: string | undefined;
-  /** Empty for all. */
+  /** Empty for all states. */
   states: readonly TransferState[];
   after: AfterTransfer | null;
 }
 
-/** Reports of one page. */
+/** Reports per page. */
 const pageSize = 50;
 
 type Row = Omit<Transfer, 'account' | 'at' | 'on' | 'by' | 'decidedAt'> & {
@@ -150,7 +153,7 @@ export async function readTransfers(
   return { transfers: found.slice(0, pageSize).map(transferOf), hasMore: found.length > pageSize };
 }
 
-/** How many reports wait for the lab; counting stops at `most`. */
+/** How many reports wait for the lab, up to `most`. */
 export async function countTransfers(database: Database, most: number): Promise<number> {
   const text = `select count(*)::integer as count from (
     select from transfer_reports where state = 'waiting' limit ${most}) waiting`;

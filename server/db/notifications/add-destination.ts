@@ -5,24 +5,24 @@ import type { Person } from '../accounts/muted-topics.ts';
 import { recordOwn } from '../accounts/record-own.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Where a user is reached by a channel. */
+/** An address to which a user's notifications will go. */
 interface NewDestination extends Person {
   id: string;
   side: Reader;
   channel: ChannelName;
   address: string;
-  /** Of the session whose browser it is. */
+  /** Of the session that belongs to the browser. */
   tokenHash?: Buffer;
   browser?: string;
   system?: string;
-  /** By which a mail can end it. */
+  /** The secret for the unsubscribe link in e-mails. */
   unsubscribeToken?: string | null;
 }
 
-/** Destinations of a user: an event cannot be made to write any number of messages. */
+/** Maximum destinations per user, which also limits the messages that one event can cause. */
 const mostOfUser = 20;
 
-/** Whether an account has a destination under an id. */
+/** Whether an account has a destination with this id. */
 export async function isDestination(
   transaction: Transaction,
   account: string,
@@ -37,8 +37,8 @@ export async function isDestination(
 }
 
 /**
- * Adds a destination of a user, with the topics that its channel starts with; of too many the oldest go. `consent` is what
- * the audit log says of it. False where the account has another destination under its id.
+ * Adds a destination for a user, with the default topics of its channel. Beyond the maximum, the oldest are removed.
+ * `consent` goes to the audit log. Returns false if the account has a different destination under this id.
  */
 export async function addDestination(
   transaction: Transaction,
@@ -76,7 +76,7 @@ async function dropOldest(transaction: Transaction, { account, user }: Person): 
     .execute();
 }
 
-/** Chooses what a user is told by a channel at first. */
+/** Sets the default topics of a channel for a user. */
 async function startTopics(
   transaction: Transaction,
   { account, user, channel, side }: Person & { channel: ChannelName; side: Reader },

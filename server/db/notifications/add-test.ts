@@ -5,17 +5,17 @@ import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** Tests of a user within so many seconds. */
+/** Maximum tests per user within this many seconds. */
 const mostTests = 5;
 const intervalSeconds = 600;
 
-/** How adding a test ended: under the id there is one, with its outcome; or the user has to wait. */
+/** Result of adding a test: it was added, the id exists already with an outcome, or the user has to wait. */
 export type AddedTest =
   | { kind: 'there'; outcome: Outcome | null }
   | { kind: 'notFound' }
   | { kind: 'tooMany'; waitSeconds: number };
 
-/** Writes a test to a destination of a user's, once however often it is asked for under an id. */
+/** Sends a test to one of a user's destinations, once per id. */
 export function addTest(
   database: Database,
   { account, user }: Person,

@@ -6,15 +6,15 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Codes that a person has sent, and that an address gets, within so many seconds. */
+/** Maximum codes that a user may request, and that an address may receive, within this many seconds. */
 const mostCodes = 5;
 const intervalSeconds = 3_600;
 
 const lately = sql<Date>`now() - ${intervalSeconds} * interval '1 second'`;
 
-/** A code of which only the hash is kept. */
+/** A new code. Only its hash is stored. */
 export interface NewCode extends Person {
-  /** That of the destination that the address becomes. */
+  /** Also the id of the destination that the address becomes. */
   id: string;
   side: Reader;
   channel: AddressedName;
@@ -22,14 +22,19 @@ export interface NewCode extends Person {
   codeHash: Buffer;
 }
 
-/** How adding a code ended. `there`: the same was asked for before, and what came of it; `keyReused`: another address was. */
+/**
+ * Result of adding a code. `there`: the same request was made before, with this result. `keyReused`: the id was used
+ * for another address.
+ */
 export type AddedCode =
   | { kind: 'added'; language: 'fa' | 'en' }
   | { kind: 'there'; isSent: boolean }
   | { kind: 'notFound' | 'keyReused' }
   | { kind: 'tooMany'; waitSeconds: number };
 
-/** How many codes the address got lately, whoever asked. Nearly: it does not wait for others who ask at the same moment. */
+/**
+ * How many codes the address received recently, from any user. Approximate: it does not wait for concurrent requests.
+ */
 async function countSentTo(database: Database, address: string): Promise<number> {
   const { count } = await inScope(database, 'lab', (transaction) =>
     transaction
@@ -52,7 +57,7 @@ async function countOf(transaction: Transaction, { account, user }: Person): Pro
   return Number(count);
 }
 
-/** Two requests of a person wait for each other, so that what they count stays true. */
+/** Makes a user's concurrent requests wait for each other, so that their counts stay correct. */
 const lockPerson = (transaction: Transaction, { account, user }: Person) =>
   transaction
     .selectFrom('users')
@@ -61,7 +66,7 @@ const lockPerson = (transaction: Transaction, { account, user }: Person) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Keeps a code that is to be sent. Those that its user had before work until it is. */
+/** Stores a code before it is sent. The user's earlier codes work until then. */
 export async function addAddressCode(database: Database, added: NewCode): Promise<AddedCode> {
   const { account, user, ...code } = added;
   const sent = await countSentTo(database, code.address);
@@ -86,14 +91,14 @@ export async function addAddressCode(database: Database, added: NewCode): Promis
       .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Somebody else of the account took the id in the meantime.
+    // Someone else in the account has used the id in the meantime.
     return made ? { kind: 'added', language } : { kind: 'notFound' };
   });
 }
 
 /**
- * Ends the codes that a user had for the channel before the one that was sent. Later ones stay, so that of two sent at the same
- * time one works.
+ * Ends the codes that a user had for the channel before the one just sent. Later ones stay, so that one of two sent at
+ * the same time works.
  */
 export async function endEarlierCodes(
   database: Database,
@@ -115,7 +120,7 @@ export async function endEarlierCodes(
   );
 }
 
-/** Ends a code that was not sent. */
+/** Ends a code that could not be sent. */
 export async function endAddressCode(
   database: Database,
   { account }: Person,
@@ -130,7 +135,7 @@ export async function endAddressCode(
   );
 }
 
-/** Deletes codes that neither work nor count any more. */
+/** Deletes codes that no longer work and no longer count towards a limit. */
 export function clearOldCodes(database: Database, now: Date): Promise<unknown> {
   const before = new Date(now.getTime() - intervalSeconds * 1_000);
   return inScope(database, 'lab', (transaction) =>

@@ -3,13 +3,16 @@ import { type ChannelName, channelName } from '../../../src/domain/notifications
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** What is counted of each channel: events of the last day, and all that waits. */
+/** Counts cover events of the last day, and everything that waits. */
 const since = sql<Date>`now() - interval '24 hours'`;
 
-/** Failures that are listed of a channel. */
+/** Maximum failures listed per channel. */
 const mostFailures = 5;
 
-/** How many messages of each channel wait, arrived and failed. That a destination is gone is no fault of its channel. */
+/**
+ * How many messages of each channel wait, arrived and failed. A destination that no longer exists does not count as a
+ * channel's failure.
+ */
 export function countMessages(database: Database) {
   return inScope(database, 'lab', (transaction) =>
     transaction
@@ -31,7 +34,7 @@ export function countMessages(database: Database) {
   );
 }
 
-/** How many destinations there are of each channel. */
+/** Number of destinations per channel. */
 export function countDestinations(database: Database) {
   return inScope(database, 'lab', (transaction) =>
     transaction
@@ -43,7 +46,7 @@ export function countDestinations(database: Database) {
   );
 }
 
-/** The latest messages of a channel that did not arrive, or not yet, newest first. */
+/** The latest messages of a channel that failed or have not arrived yet, newest first. */
 export function readFailures(database: Database, channel: ChannelName) {
   return inScope(database, 'lab', (transaction) =>
     transaction
@@ -51,7 +54,7 @@ export function readFailures(database: Database, channel: ChannelName) {
       .select(['at', 'outcome', 'attempts', 'reason'])
       .where('channel', '=', channel)
       .where('at', '>', since)
-      // What leaves with another one fails with it.
+      // A message sent with another one fails with it.
       .where('bunchId', 'is', null)
       .where(({ or, eb }) =>
         or([

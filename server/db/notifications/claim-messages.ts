@@ -5,7 +5,7 @@ import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** A message that is to be sent now, with those that have joined it. */
+/** A message to send now, with those that have joined it. */
 export interface ClaimedMessage {
   accountId: string;
   id: string;
@@ -13,35 +13,35 @@ export interface ClaimedMessage {
   destinationId: string;
   channel: ChannelName;
   expiresAt: Date;
-  /** With this one. */
+  /** Including this one. */
   attempts: number;
-  /** Tries before this one of which nobody knows whether they arrived. */
+  /** Earlier attempts that may or may not have arrived. */
   unanswered: number;
-  /** Of what it tells; null for a test, a summary and an invoice, and for wearers. */
+  /** The event's topic; null for tests, summaries and invoices, and for customers. */
   topic: Topic | null;
-  /** What a summary says; null for other messages. */
+  /** The content of a summary; null for other messages. */
   digest: Digest | null;
-  /** The invoice or credit note that it is about; null for other messages. */
+  /** The invoice or credit note it announces; null for other messages. */
   invoiceId: string | null;
-  /** The order of the wearer whom it tells; null for the panel's people. */
+  /** The order of the customer it goes to; null for users of the panel. */
   wearerOf: string | null;
 }
 
 /**
- * Seconds for which a message belongs to the process that took it: longer than a try may last. If that process is killed,
- * another one takes the message afterwards.
+ * How long a message belongs to the process that claimed it, in seconds: longer than an attempt may last. If that
+ * process is killed, another one claims the message afterwards.
  */
 const leaseSeconds = 30;
 
-/** When those that joined another one are given up if it never ended: a minute after they are of no use. */
+/** How long joined messages are kept after they expire, if the message they joined never ended. */
 const parkedFor = '1 minute';
 
 /**
- * Of what waits for one destination about one topic, the oldest is taken and the others join it. They leave once nothing has
- * joined them for the delay, or the oldest has waited for three: what is moved together is told together. That two
- * processes take the same oldest one is excluded by its lock, and nobody takes another one.
- *
- * A try counts as unanswered from its beginning, so that one whose process was killed does.
+ * Of the messages waiting for one destination and topic, claims the oldest; the others join it. They are sent once
+ * nothing has joined for the delay, or the oldest has waited for three delays, so that orders moved together are
+ * announced together.
+ * The lock on the oldest message keeps two processes from claiming it, and nobody claims any other. An attempt counts
+ * as unanswered from its start, so it does even if the process is killed.
  */
 const claimSql = `
   with due as materialized (
@@ -77,8 +77,8 @@ const claimSql = `
     message.digest, message.invoice_id, case when message.wearer is not null then message.order_id end as wearer_of`;
 
 /**
- * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left
- * for `delaySeconds`, in which it can be taken back and others join it.
+ * Claims up to `room` due messages of a channel for a while. No two processes claim the same one. An event waits for
+ * `delaySeconds`, during which it can be undone and others can join it.
  */
 export async function claimMessages(
   database: Database,

@@ -10,12 +10,15 @@ import type { Transaction } from '../schema/transaction.ts';
 import { addDestination } from './add-destination.ts';
 import type { NewCode } from './address-codes.ts';
 
-/** Wrong codes that may be typed. */
+/** Maximum wrong codes per code. */
 const mostTries = 5;
 
 type FoundCode = Pick<NewCode, 'id' | 'side' | 'channel' | 'address'>;
 
-/** Makes the address a destination, in place of the same one from before; false where its id has become another's. */
+/**
+ * Makes the address a destination, replacing an earlier one for the same address; false if the id now belongs to
+ * another one.
+ */
 async function addAddress(
   transaction: Transaction,
   { account, user }: Person,
@@ -35,10 +38,10 @@ async function addAddress(
   return addDestination(transaction, added, { address: masked(address) });
 }
 
-/** How a code was taken; `notFound` where none was asked for under the id, or the id is that of another destination. */
+/** Result of entering a code. `notFound`: no code was requested under the id, or it belongs to another destination. */
 type TakenCode = 'done' | 'notFound' | Exclude<CodeFault, 'notCode'>;
 
-/** How a code had ended before it was typed now; undefined while it may be tried. */
+/** How a code had already ended; undefined while it may still be tried. */
 function endOf(
   { tries, ended, isNew }: { tries: number; ended: boolean; isNew: boolean },
   isRight: boolean,
@@ -50,7 +53,7 @@ function endOf(
   return ended || !isNew ? 'over' : undefined;
 }
 
-/** Confirms an address by its code. The same again, once it is confirmed, changes nothing. */
+/** Confirms an address with its code. Repeating this after success changes nothing. */
 export function confirmAddress(
   database: Database,
   { account, user }: Person,
@@ -81,7 +84,7 @@ export function confirmAddress(
   });
 }
 
-/** What is under the id of a code: the address that it confirmed, or another destination of the account. */
+/** What a code's id belongs to: the address it confirmed, or another destination of the account. */
 async function madeOf(
   transaction: Transaction,
   { account, user }: Person,

@@ -8,7 +8,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import { addDestination, isDestination } from './add-destination.ts';
 
-/** A browser in which its user wants to be told. */
+/** A browser in which its user turns on notifications. */
 export interface NewBrowser extends Person {
   id: string;
   side: Reader;
@@ -19,8 +19,8 @@ export interface NewBrowser extends Person {
 }
 
 /**
- * Adds the browser of a session, in place of what the session or the same subscription had before; of too many the oldest
- * go. The same id again changes nothing.
+ * Adds a session's browser, replacing what the session or the same subscription had before. Beyond the maximum, the
+ * oldest are removed. Repeating the same id changes nothing.
  */
 export async function addBrowser(database: Database, added: NewBrowser): Promise<void> {
   const { account, user, id, side, address, key, device } = added;
@@ -39,7 +39,7 @@ export async function addBrowser(database: Database, added: NewBrowser): Promise
   });
 }
 
-/** Takes a user's destination away; false if it is not there. */
+/** Removes a user's destination; false if it does not exist. */
 export function removeDestination(
   database: Database,
   { account, user }: Person,
@@ -57,7 +57,7 @@ export function removeDestination(
   });
 }
 
-/** Forgets a destination that exists no more. */
+/** Removes a destination that no longer exists at its provider. */
 export async function dropGone(database: Database, account: string, id: string): Promise<void> {
   await inScope(database, { account }, (transaction) =>
     transaction
@@ -67,7 +67,7 @@ export async function dropGone(database: Database, account: string, id: string):
   );
 }
 
-/** Takes away the destination that a mail's token belongs to, for its user; nothing where there is none. */
+/** Removes the destination that an e-mail's unsubscribe token belongs to. Does nothing if there is none. */
 export async function removeByToken(
   database: Database,
   account: string,
@@ -83,7 +83,7 @@ export async function removeByToken(
   return found ? removeDestination(database, { account, user: found.userId }, found.id) : false;
 }
 
-/** A user's destinations, oldest first, and what the user wants to be told by each channel. */
+/** A user's destinations, oldest first, and the user's topics for each channel. */
 export function readDestinations(database: Database, { account, user }: Person, key: SessionKey) {
   return inScope(database, { account }, async (transaction) => {
     const destinations = await transaction
@@ -108,7 +108,7 @@ export function readDestinations(database: Database, { account, user }: Person, 
   });
 }
 
-/** Stores what a user wants to be told by a channel. */
+/** Stores a user's topics for a channel. */
 export async function setChannelTopics(
   database: Database,
   { account, user }: Person,

@@ -7,7 +7,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** A summary that a person has sent. */
+/** A summary that a user has chosen to receive. */
 export interface ChosenDigest extends DigestTime {
   channel: DigestChannel;
 }
@@ -18,21 +18,21 @@ const chosenBy = (transaction: Transaction, { account, user }: Person) =>
     .select(['channel', 'weekday', 'hour'])
     .where((eb) => eb.and({ accountId: account, userId: user }));
 
-/** The summaries that a person has sent. */
+/** The summaries that a user has chosen. */
 export function readDigests(database: Database, person: Person): Promise<ChosenDigest[]> {
   return inScope(database, { account: person.account }, (transaction) =>
     chosenBy(transaction, person).orderBy('channel').execute(),
   );
 }
 
-/** A summary as it is chosen, or given up where there is no time. */
+/** A user's choice of a summary, or without a time, its removal. */
 interface DigestChoice {
   channel: DigestChannel;
   side: Reader;
   time: DigestTime | null;
 }
 
-/** Stores when a person wants a summary by a channel. `now` in ms since 1970. */
+/** Stores when a user wants a summary through a channel. `now` in ms since 1970. */
 export async function setDigest(
   database: Database,
   person: Person,

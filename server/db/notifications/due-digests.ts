@@ -8,7 +8,7 @@ import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** A summary whose time has come. */
+/** A summary that is due. */
 export interface DueDigest extends DigestTime {
   accountId: string;
   userId: string;
@@ -18,7 +18,7 @@ export interface DueDigest extends DigestTime {
   nextAt: Date;
 }
 
-/** Reads summaries that are due, at most `limit`. `now` in ms since 1970. */
+/** Reads up to `limit` due summaries. `now` in ms since 1970. */
 export function readDueDigests(
   database: Database,
   { channels, now, limit }: { channels: readonly DigestChannel[]; now: number; limit: number },
@@ -35,7 +35,7 @@ export function readDueDigests(
   );
 }
 
-/** The id of a message: always the same for one destination and time. A UUID of version 8 (RFC 9562). */
+/** The id of a message, always the same for one destination and time. A UUID of version 8 (RFC 9562). */
 function messageId(destination: string, { nextAt }: DueDigest): string {
   const bytes = createHash('sha256').update(`${destination}/${nextAt.toISOString()}`).digest();
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
@@ -46,17 +46,17 @@ function messageId(destination: string, { nextAt }: DueDigest): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What is written of a summary, and when the following one is due. */
+/** The content of a summary, and when the next one is due. */
 interface Written {
-  /** Null where there is nothing to say. */
+  /** Null if there is nothing to report. */
   digest: Digest | null;
   next: Date;
   expiresAt: Date;
 }
 
 /**
- * Writes a summary to each destination of its person's channel, and moves its time on, both or neither. Of two processes
- * that have read the same one, the second finds its time moved on.
+ * Queues a summary for each destination of its user's channel and moves its time forward, both or neither. If two
+ * processes have read the same summary, the second one finds its time already moved.
  */
 export async function writeDigest(
   database: Database,

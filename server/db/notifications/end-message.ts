@@ -4,13 +4,13 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** Characters kept of a reason or a reference. */
+/** Maximum characters stored of a reason or a reference. */
 const longestText = 200;
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+/** PostgreSQL cannot store NUL or half of a surrogate pair. */
 const kept = (text: string) => text.replaceAll('\0', '').slice(0, longestText).toWellFormed();
 
-/** How a message ended, why, and by what the provider knows it. */
+/** How a message ended, why, and the provider's id for it. */
 interface Ending {
   outcome: Outcome;
   reason?: string;
@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Stores how a message ended, with those that leave with it. `but` are those of them that ended otherwise: they were not in
- * what was sent.
+ * Stores how a message ended, together with those sent with it. `but` lists those that ended differently because they
+ * were not in what was sent.
  */
 export async function endMessage(
   database: Database,
@@ -47,7 +47,7 @@ export async function endMessage(
   });
 }
 
-/** Stores when a message is tried again, in milliseconds from now, and whether this try had an answer. */
+/** Schedules another attempt, in milliseconds from now, and stores whether this one had an answer. */
 export async function putOff(
   database: Database,
   { accountId, id }: ClaimedMessage,
@@ -68,9 +68,9 @@ export async function putOff(
 }
 
 /**
- * Takes a try back that was not made: a message waits until then. One that was never tried is of use for `usefulSeconds` from
- * then on, and those that joined it join again, and others with them. What was tried before stays together, and is of use for
- * no longer: otherwise each night would prolong what a provider never takes.
+ * Undoes a claim without an attempt; the message waits until the given time. A message never attempted then expires
+ * `usefulSeconds` after that time, and can join or be joined again. One that was attempted keeps its group and its
+ * expiry. Otherwise each night would prolong a message that a provider never accepts.
  */
 export async function holdBack(
   database: Database,
@@ -102,12 +102,12 @@ export async function holdBack(
   });
 }
 
-/** How long it can be looked up what was sent: 90 days, in milliseconds. */
+/** How long sent messages can be looked up: 90 days, in milliseconds. */
 const keptMs = 90 * 86_400_000;
 
 /**
- * Gives up messages that nobody took while they were of use, as where their channel was switched off, and deletes those that
- * ended, this long after their event. Those that are being sent are left alone: they are due later.
+ * Gives up messages that expired unclaimed, for example because their channel was switched off, and deletes ended ones
+ * this long after their event. Messages being sent are left alone, because their due time is later.
  */
 export function clearOldOutgoing(database: Database, now: Date): Promise<unknown> {
   const before = new Date(now.getTime() - keptMs);

@@ -1,7 +1,7 @@
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** The messages about an invoice of an account, oldest first, with their addresses while these are there. */
+/** The messages about an account's invoice, oldest first, with their addresses if those still exist. */
 export function readInvoiceMessages(
   database: Database,
   { account, invoice }: { account: string; invoice: string },
@@ -16,7 +16,7 @@ export function readInvoiceMessages(
       )
       .select(['message.id', 'message.at', 'message.outcome', 'message.endedAt', 'place.address'])
       .where('message.accountId', '=', account)
-      // They are of no event, by which an index finds them.
+      // They have no event. The index uses that to find them.
       .where('message.eventId', 'is', null)
       .where('message.invoiceId', '=', invoice)
       .orderBy('message.at')

@@ -9,7 +9,7 @@ import { inScope } from '../pool/scope.ts';
 import { addDestination, isDestination } from './add-destination.ts';
 import { addTest } from './add-test.ts';
 
-/** A code of which only the hash is kept. */
+/** A new code. Only its hash is stored. */
 interface NewCode extends Person {
   id: string;
   side: Reader;
@@ -18,8 +18,8 @@ interface NewCode extends Person {
 }
 
 /**
- * Keeps a code, in place of the one that its user had for the channel. False where its id belongs to something else of the
- * account, which then stays as it is.
+ * Stores a code, replacing the user's earlier one for the channel. Returns false if the id belongs to something else of
+ * the account, and changes nothing.
  */
 export function addLinkCode(database: Database, added: NewCode): Promise<boolean> {
   const { account, user, ...code } = added;
@@ -39,7 +39,7 @@ export function addLinkCode(database: Database, added: NewCode): Promise<boolean
   });
 }
 
-/** Whose code it is, if it still works. */
+/** The user of a code, if it still works. */
 function findCode(
   database: Database,
   { channel, codeHash }: Pick<NewCode, 'channel' | 'codeHash'>,
@@ -54,13 +54,16 @@ function findCode(
   );
 }
 
-/** A chat in which a code was written. */
+/** A chat in which someone wrote a code. */
 interface Chat extends Pick<NewCode, 'channel' | 'codeHash'> {
   /** The id of the chat. */
   address: string;
 }
 
-/** Takes the code, if nobody did before, and adds the chat; false where it is used up, or its id has become another's. */
+/**
+ * Uses up the code, if nobody did before, and adds the chat. False if it is used up, or the id now belongs to something
+ * else.
+ */
 function takeCode(
   database: Database,
   { id, side, account, user }: Omit<NewCode, 'channel' | 'codeHash'>,
@@ -80,7 +83,7 @@ function takeCode(
   });
 }
 
-/** Links the chat in which somebody wrote a code, and has a first message sent there. False for a code that does not work. */
+/** Links the chat in which someone wrote a code, and queues a first message to it. False if the code does not work. */
 export async function linkChat(database: Database, chat: Chat): Promise<boolean> {
   const found = await findCode(database, chat);
   if (!found) return false;

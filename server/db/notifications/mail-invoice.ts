@@ -4,14 +4,14 @@ import { goOnAs } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /**
- * Writes a message about an invoice, or a credit note, to each e-mail address that an owner of its account has confirmed. In
- * the transaction that issues it, so that what is issued once is told once.
+ * Queues a message about an invoice or credit note to each e-mail address that an owner of its account has confirmed.
+ * Runs in the transaction that issues the document, so that each one is announced exactly once.
  */
 export async function mailInvoice(
   transaction: Transaction,
   { account, invoice }: { account: string; invoice: string },
 ): Promise<void> {
-  // The lab reads no account's users.
+  // The lab's scope cannot read an account's users.
   await goOnAs(transaction, account);
   await transaction
     .insertInto('outgoingMessages')

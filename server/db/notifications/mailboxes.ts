@@ -2,7 +2,7 @@ import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** The e-mail addresses that a user has confirmed, and the user's language. */
+/** A user's confirmed e-mail addresses, and the user's language. */
 export function readMailboxes(
   database: Database,
   { account, user }: Person,

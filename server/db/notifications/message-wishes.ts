@@ -7,7 +7,7 @@ import { inScope } from '../pool/scope.ts';
 
 const columns = ['tellsWearers', 'namesCustomers'] as const;
 
-/** What an account wishes of messages. */
+/** An account's message settings. */
 export const readWishes = (database: Database, account: string): Promise<MessageWishes> =>
   inScope(database, { account }, (transaction) =>
     transaction
@@ -18,8 +18,8 @@ export const readWishes = (database: Database, account: string): Promise<Message
   );
 
 /**
- * Stores what an account wishes of messages, and leaves what is not named as it is; without a difference nothing is written
- * or recorded.
+ * Stores an account's message settings and leaves the others unchanged. If nothing differs, nothing is written or
+ * recorded.
  */
 export function setWishes(
   database: Database,

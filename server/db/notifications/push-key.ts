@@ -3,7 +3,10 @@ import type { Database } from '../pool/database.ts';
 
 const name = 'push';
 
-/** Reads the private key by which push services know this server; the one that `make` makes is stored where there is none. */
+/**
+ * Reads the private key that identifies this server to push services. If there is none, stores the one that `make`
+ * creates.
+ */
 export async function keptPushKey(database: Database, make: () => Buffer): Promise<Buffer> {
   const kept = await findSecret(database, name);
   if (kept) return kept;

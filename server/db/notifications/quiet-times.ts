@@ -21,14 +21,14 @@ async function find(
   return { hours: startsAt && endsAt ? { from: startsAt, until: endsAt } : null, daysOff };
 }
 
-/** When a person is not to be told; undefined where that was never said. */
+/** A user's quiet times; undefined if never set. */
 export const findQuietTimes = (
   database: Database,
   person: Person,
 ): Promise<QuietTimes | undefined> =>
   inScope(database, { account: person.account }, (transaction) => find(transaction, person));
 
-/** What waited for the end of a quiet time is looked at again. What was tried keeps its time. */
+/** Makes messages that wait for the end of a quiet time due again. Those already attempted keep their time. */
 const wakeWaiting = (transaction: Transaction, { account, user }: Person) =>
   transaction
     .updateTable('outgoingMessages')
@@ -38,7 +38,7 @@ const wakeWaiting = (transaction: Transaction, { account, user }: Person) =>
     .where('dueAt', '>', sql<Date>`now()`)
     .execute();
 
-/** Stores when a person is not to be told. */
+/** Stores a user's quiet times. */
 export async function setQuietTimes(
   database: Database,
   person: Person,

@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** To whom a message goes. */
+/** The recipient of a message. */
 export interface Recipient {
   address: string;
   language: 'fa' | 'en';
@@ -13,10 +13,10 @@ export interface Recipient {
   token: string | null;
 }
 
-/** The function is in the migration of addresses. */
+/** The function is in the addresses migration. */
 const findSql = 'select * from find_recipient($1, $2)';
 
-/** To whom a message goes; undefined if the person may no longer be told there. */
+/** The recipient of a message; undefined if the user may no longer be notified there. */
 export async function readRecipient(
   database: Database,
   { accountId: account, destinationId }: ClaimedMessage,

@@ -13,7 +13,7 @@ const invoiceSql = `
   left join invoices cancelled on cancelled.account_id = invoice.account_id and cancelled.id = invoice.cancels
   where invoice.account_id = $1 and invoice.id = $2 and person.account_role = 'Owner'`;
 
-/** The invoice that a message is about; undefined if its person is no owner of the account any more. */
+/** The invoice that a message announces; undefined if the user no longer owns the account. */
 export async function readToldInvoice(
   database: Database,
   { accountId: account, userId }: ClaimedMessage,

@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** To which wearer a message goes, and of which shop. */
+/** The customer a message goes to, and the shop. */
 export interface ToldWearer {
   /** The mobile number. */
   address: string;
@@ -22,7 +22,7 @@ const wearerSql = `
   where wearer.account_id = $1 and wearer.order_id = $2 and mobile.id = $3
     and mobile.stopped_at is null and account.suspended_at is null`;
 
-/** To whom a message goes; undefined if the number is no longer that of the order, or its wearer said stop. */
+/** The recipient of a message; undefined if the order no longer has this number, or the customer has unsubscribed. */
 export async function readToldWearer(
   database: Database,
   { accountId: account, destinationId }: ClaimedMessage,

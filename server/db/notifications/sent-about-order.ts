@@ -2,12 +2,12 @@ import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** More would not be read; the latest are listed. */
+/** Lists at most this many, the latest ones. Nobody reads a longer list. */
 const mostListed = 200;
 
 /**
- * What was sent about an order, newest first: to people of the own account, or for the lab to those of all accounts; and who
- * caused each of its events. Undefined if there is no such order.
+ * The messages sent about an order, newest first, to users of the account (for the lab, of all accounts), and who
+ * caused each event. Undefined if there is no such order.
  */
 export function readSentAbout(
   database: Database,
@@ -36,7 +36,7 @@ export function readSentAbout(
       ])
       .where('orderId', '=', id)
       .where('orderAccount', '=', order.accountId);
-    // Whom a shop told is between the two.
+    // What a shop sent to its customer stays between those two.
     if (scope === 'lab') messages = messages.where('wearer', 'is', null);
     else messages = messages.where('accountId', '=', scope.account);
     const sent = await messages.orderBy('at', 'desc').orderBy('id').limit(mostListed).execute();
@@ -50,7 +50,7 @@ export function readSentAbout(
   });
 }
 
-/** Names of an account's people, by their ids. */
+/** Names of an account's users by id. */
 export async function readNames(
   database: Database,
   account: string,

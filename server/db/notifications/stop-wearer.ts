@@ -4,7 +4,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** Ends the messages of an account to the number that a secret belongs to; false where there is none, or it said so before. */
+/**
+ * Unsubscribes the number that a token belongs to from an account's messages; false if there is none, or it was
+ * unsubscribed already.
+ */
 export function stopWearer(database: Database, account: string, token: string): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
     const stopped = await transaction

@@ -21,7 +21,7 @@ import {
   type StoredWearer,
 } from './wearers.ts';
 
-/** Seconds for which it is of use to say that something is ready. */
+/** How long a message that something is ready stays useful, in seconds. */
 const usefulSeconds = 86_400;
 
 const standingOf = ({ state, number, told }: StoredWearer) => ({
@@ -31,15 +31,15 @@ const standingOf = ({ state, number, told }: StoredWearer) => ({
   messages: told,
 });
 
-/** Whether a wearer may be told now. */
+/** Whether a customer may be notified now. */
 export const tellingNow = (stored: StoredWearer): WearerNotice =>
   wearerNoticeOf(standingOf(stored), new Date());
 
-/** The wearer of an account's order; undefined if there is no such order, or it is for nobody. */
+/** The customer of an account's order; undefined if there is no such order, or it has no customer. */
 export const readWearer = (database: Database, own: OwnOrder): Promise<StoredWearer | undefined> =>
   inScope(database, own, (transaction) => findWearer(transaction, own));
 
-/** Stores the number of an order's wearer, empty where nobody is to be told. The same again changes nothing. */
+/** Stores the number of an order's customer; empty if nobody should be notified. Repeating it changes nothing. */
 export function setNumber(
   database: Database,
   own: OwnOrder,
@@ -61,7 +61,7 @@ interface NewMessage extends OwnOrder {
   id: string;
   user: string;
   number: { id: string; mobile: string };
-  /** The event by which it is said without a press, which can be taken back for a while. */
+  /** The event that caused it automatically, which can still be undone for a while. */
   event: string | null;
 }
 
@@ -89,13 +89,16 @@ async function addMessage(
   return added !== undefined;
 }
 
-/** How telling a wearer ended: it is on its way, also by an earlier request under the id, or why it is not. */
+/**
+ * Result of notifying a customer: the message is queued, perhaps by an earlier request with this id; otherwise, why
+ * not.
+ */
 export type Told =
   | { kind: 'done'; wearer: StoredWearer }
   | { kind: 'refused'; telling: WearerNotice }
   | { kind: 'notFound' | 'keyReused' };
 
-/** Tells an order's wearer that it is ready, once however often it is asked for under an id. */
+/** Notifies an order's customer that it is ready, once per id. */
 export function tellWearer(
   database: Database,
   own: OwnOrder,
@@ -126,14 +129,14 @@ interface OrderEvent {
   event: EventName;
   side: Side;
   by: Author;
-  /** Whether the operator lets wearers be told. */
+  /** Whether the operator allows notifying customers. */
   tellsWearers: boolean | undefined;
 }
 
 /**
- * Tells the wearer of an order whose shop has just confirmed that it arrived, if its account wishes so: at the number given for
- * it, or that of the customer in the order, unless the account said that nobody is to be told. What the server counts as
- * delivered may be anywhere.
+ * Notifies the customer of an order when the shop confirms its arrival, if the account has turned this on. It uses the
+ * number given for the order, or the one in the order, unless the account chose that nobody should be notified. Orders
+ * that the server counts as delivered are excluded, because they may be anywhere.
  */
 export async function tellOnArrival(
   transaction: Transaction,
@@ -154,7 +157,7 @@ export async function tellOnArrival(
   await addMessage(transaction, { ...own, id: randomUUID(), user: by.user, number, event });
 }
 
-/** Gives an order the number that stands in it. */
+/** Stores the number written in an order as its customer's number. */
 async function numberInOrder(transaction: Transaction, own: OwnOrder, by: Author) {
   const content = await readContent(transaction, { account: own.account, id: own.order });
   const mobile = content?.kind === 'rx' ? readMobile(content.people?.mobile ?? '') : null;

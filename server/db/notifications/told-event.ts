@@ -5,9 +5,9 @@ import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** What a message tells, or one of those that leave with it. */
+/** The event that a message reports, or one sent with it. */
 export interface Told {
-  /** That of the message that it is in the outbox. */
+  /** The id of its message in the outbox. */
   id: string;
   expiresAt: Date;
   event: EventName;
@@ -16,7 +16,7 @@ export interface Told {
   eventId: string;
 }
 
-/** Reads what leaves with a message, oldest first, without what has ended. */
+/** Reads everything sent with a message, oldest first, except what has ended. */
 export async function readTold(
   database: Database,
   { accountId, id }: ClaimedMessage,
@@ -37,11 +37,11 @@ export async function readTold(
   );
 }
 
-/** An event of an order, who caused it, and where the order is now. */
+/** An event of an order, who caused it, and the order's current state. */
 export interface FoundEvent extends NotifiedEvent {
   id: string;
   by: Side;
-  /** The order's customer, where the account that is told is its own and wishes to read the name; else empty. */
+  /** The order's customer, if the recipient belongs to the order's account and wants names; otherwise empty. */
   customer: string;
 }
 
@@ -58,7 +58,7 @@ const eventsSql = `
   join accounts account on account.account_id = event.account_id
   where event.account_id = $1 and (event.order_id, event.id) in (select * from unnest($2::uuid[], $5::uuid[]))`;
 
-/** Reads events of an account's orders, for a message that tells them. */
+/** Reads events of an account's orders for a message about them. */
 export function readToldEvents(
   database: Database,
   { accountId, destinationId }: ClaimedMessage,

@@ -14,20 +14,20 @@ export interface OwnOrder {
   order: string;
 }
 
-/** Who wears what was ordered; `number` is null where none was given. */
+/** The customer of an order; `number` is null if none was given. */
 export interface StoredWearer {
   state: OrderState;
   number: { id: string; mobile: string; isStopped: boolean } | null;
-  /** That nobody is to be told, whatever number stands in the order. */
+  /** Whether nobody should be notified, even if the order contains a number. */
   isDeclined: boolean;
   /** Newest first. */
   told: (WearerMessage & { id: string })[];
 }
 
-/** Messages of an order that are listed. */
+/** Maximum messages listed per order. */
 const mostListed = 20;
 
-/** The same as `findWearer`; the order is kept as it is until the end of the transaction. */
+/** Like `findWearer`, but locks the order until the end of the transaction. */
 export async function lockWearer(
   transaction: Transaction,
   own: OwnOrder,
@@ -41,7 +41,7 @@ export async function lockWearer(
   return findWearer(transaction, own);
 }
 
-/** Reads the wearer of an order; undefined if there is no such order, or it is for nobody. */
+/** Reads the customer of an order; undefined if there is no such order, or it has no customer. */
 export async function findWearer(
   transaction: Transaction,
   { account, order }: OwnOrder,
@@ -76,7 +76,7 @@ export async function findWearer(
   return { state: found.state, number, isDeclined: given !== undefined && !number, told };
 }
 
-/** Finds or makes the row of a number. */
+/** Finds or creates the row of a number. */
 async function mobileOf(
   transaction: Transaction,
   { account, mobile }: { account: string; mobile: string },
@@ -90,7 +90,7 @@ async function mobileOf(
   return id;
 }
 
-/** Stores of which number an order's wearer is; null where nobody is to be told. */
+/** Stores the number of an order's customer; null if nobody should be notified. */
 async function storeWearer(
   transaction: Transaction,
   { account, order }: OwnOrder,
@@ -106,7 +106,7 @@ async function storeWearer(
     .execute();
 }
 
-/** Gives an order the number of its wearer, and records who said so. */
+/** Gives an order its customer's number, and records who entered it. */
 export async function giveNumber(
   transaction: Transaction,
   { account, order }: OwnOrder,
@@ -120,7 +120,7 @@ export async function giveNumber(
   return mobileId;
 }
 
-/** Takes the number of an order's wearer away, or the one that would be proposed: nobody is to be told. */
+/** Removes the number of an order's customer, or the suggested one, so that nobody is notified. */
 export async function removeNumber(
   transaction: Transaction,
   { account, order }: OwnOrder,
@@ -133,8 +133,8 @@ export async function removeNumber(
 }
 
 /**
- * Forgets numbers that no order has any more. Those of who said stop stay. Where `keepsTold`, so do those to which something
- * was sent of late: its link has to work, and a number that is given again is the same.
+ * Deletes numbers that no order uses. Unsubscribed numbers stay. With `keepsTold`, so do those that received something
+ * recently: the unsubscribe link must work, and a number entered again must get the same row.
  */
 async function dropUnused(
   transaction: Transaction,
@@ -171,7 +171,7 @@ async function dropUnused(
   await unused.execute();
 }
 
-/** Forgets the wearers of an account's orders that were placed before an instant, and numbers that are of no order. */
+/** Deletes the customers of an account's orders placed before an instant, and numbers that no order uses. */
 export async function forgetWearers(
   transaction: Transaction,
   account: string,

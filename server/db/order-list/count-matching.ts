@@ -7,13 +7,13 @@ import { isSearch } from './find-keys.ts';
 import { matches, type OrderFilter, placedBefore } from './order-filter.ts';
 import { along, keys, shapeOf } from './page-keys.ts';
 
-/** The same orders along one index, where in what order they are is of no matter. */
+/** The same filter in the order of one index, for when the order does not matter. */
 export const unsorted = (filter: OrderFilter): OrderFilter => {
   const isSorted = filter.order === 'state' || filter.order === 'account';
   return isSorted ? { ...filter, order: 'newest' } : filter;
 };
 
-/** Of a figure the index alone is read. */
+/** For a figure, only the index is read. */
 async function countCounted(database: Database, filter: OrderFilter, most: number) {
   const query = sql<{ count: number }>`
     select count(*)::int as count from (${countedKeys({ filter, after: undefined, size: most })}) as keys`;
@@ -24,8 +24,8 @@ async function countCounted(database: Database, filter: OrderFilter, most: numbe
 }
 
 /**
- * Counts the orders of the scope, or of the filter's account, that pass: at most `most`, along one index. Null for words,
- * and where so many would have to be looked at without being counted.
+ * Counts up to `most` matching orders of the scope or of the filter's account, using one index. Null for words, and if
+ * too many orders would have to be examined without matching.
  */
 export async function countMatching(
   database: Database,

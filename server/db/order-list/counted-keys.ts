@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ofAccount } from './order-filter.ts';
 import { type PageRequest, placedOn, placedOrder } from './placed-page.ts';
 
-/** The orders of a figure along the index of what orders are counted as: their keys alone, no order is read. */
+/** The keys of a figure's orders, from the index of what orders count as, without reading any order. */
 export function countedKeys({ filter, after, size }: PageRequest): RawBuilder<unknown> {
   const { lens = '', names = [] } = filter.counted ?? {};
   const order = placedOrder(filter);
@@ -14,7 +14,7 @@ export function countedKeys({ filter, after, size }: PageRequest): RawBuilder<un
     ) as of_name order by ${order} limit ${sql.lit(size)}`;
 }
 
-/** The same with what is read of each order. */
+/** `countedKeys` together with the given columns of each order. */
 export function counted(page: PageRequest, columns: RawBuilder<unknown>) {
   return sql`select ${columns} from (
       select account_id as its_account, id as its_id from (${countedKeys(page)}) as keys

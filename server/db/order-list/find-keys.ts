@@ -6,7 +6,7 @@ import type { PageRequest } from './placed-page.ts';
 import type { Stretch } from './stretch.ts';
 import { walk } from './walk.ts';
 
-/** Whether no index leads straight to the orders that pass. */
+/** Whether no index leads straight to the matching orders. */
 export function isSearch(filter: OrderFilter): boolean {
   const { words, needs, counted, parcels, states, kinds, from, to } = filter;
   if (words.length > 0) return true;
@@ -15,9 +15,9 @@ export function isSearch(filter: OrderFilter): boolean {
 }
 
 /**
- * Searches the list from a position on. Reads so much at most, and answers what it found with where it stopped. The lab
- * looks words up that few orders have; frequent ones are found by walking through the orders, and so are those of one
- * account or of a state, of which there may be few.
+ * Searches the list from a position on. Reads a limited amount, and returns what it found and where it stopped. For the
+ * lab, it looks up words that few orders have. Frequent words are found by walking through the orders; so are the
+ * orders of one account or in one state, of which there may be few.
  */
 export async function findKeys(
   database: Database,

@@ -13,15 +13,15 @@ import { findKeys, isSearch } from './find-keys.ts';
 import type { OrderFilter, Position } from './order-filter.ts';
 import { orderBy, pageKeys, shapeOf } from './page-keys.ts';
 
-/** Named unlike the columns of orders, so that the list's order is not ambiguous. */
+/** Named differently from the columns of orders, so that the list's sort order is not ambiguous. */
 interface Key {
   pageAccount: string;
   pageId: string;
 }
 
 /**
- * The limits a query can have. They are written into it, because PostgreSQL plans a limit it does not know as a tenth of
- * the table.
+ * The possible limits of the query. They are part of the statement's text, because PostgreSQL assumes a tenth of the
+ * table for a limit it does not know.
  */
 const pageSizes = [5, 26, 101] as const;
 
@@ -29,20 +29,23 @@ interface AskedOrders {
   filter: OrderFilter;
   after: Position | undefined;
   limit: number;
-  /** Whose unread messages are marked. */
+  /** The user whose unread messages are marked. */
   reader?: OrderReader;
 }
 
 type Named = Pick<Position, 'account' | 'id'>;
 
-/** Some of the orders that pass a filter. */
+/** Some of the orders that match a filter. */
 export interface ListedOrders {
   orders: ListedOrder[];
-  /** Where a search stopped before it had as many as asked for; null if the list ends with them. */
+  /** Where a search stopped before it had the requested number; null if the list ends with them. */
   until: Position | null;
 }
 
-/** Reads a page of the orders that pass a filter. By keyset pagination each costs the same; of a search it can be short. */
+/**
+ * Reads a page of the orders that match a filter. With keyset pagination, every page costs the same. A page of search
+ * results can be short.
+ */
 export async function listOrders(
   database: Database,
   scope: OrderScope,
@@ -58,7 +61,7 @@ export async function listOrders(
   };
   if (!isSearch(filter)) {
     const isNarrowed = filter.states.length + filter.kinds.length > 0;
-    // Each text of a statement has a name of its own.
+    // Each text of a statement needs its own name.
     const parts: string[] = [shapeOf(filter), filter.order, isNarrowed ? 'narrowed' : ''];
     const what = [...new Set(parts)].filter(Boolean).join('-');
     const found = await read(what, pageKeys({ filter, after, size }));
@@ -69,7 +72,7 @@ export async function listOrders(
   return { orders: (await read(`found-${filter.order}`, keysOf(found))).slice(0, limit), until };
 }
 
-/** Orders by their accounts and ids, newest first; those that are not in the scope are left out. */
+/** Orders by account and id, newest first. Leaves out those outside the scope. */
 export function listNamed(
   database: Database,
   scope: OrderScope,
@@ -111,6 +114,6 @@ async function readOrders(
     .select(listedPrice.as('price'))
     .orderBy(orderBy[order]);
   const query = reader ? unmarked.select(hasUnread(reader).as('hasUnread')) : unmarked;
-  // A row's columns are all of one kind of order, which the table's type cannot say.
+  // A row's columns are all of one kind of order, which the table's type cannot express.
   return (await queryInScope(database, scope, name, query.compile())) as ListedOrder[];
 }

@@ -6,20 +6,20 @@ import { orderBy } from './page-keys.ts';
 import type { PageRequest } from './placed-page.ts';
 import { readStretch, type Stretch, stretchOf } from './stretch.ts';
 
-/** Entries of a word that one request reads. */
+/** Maximum entries of a word that one request reads. */
 const mostEntries = 5000;
 
-/** Orders that one request looks at, for what the entries do not say. Each may have to be fetched from the disk. */
+/** Maximum orders that one request examines for what the entries do not say. Each may have to be read from disk. */
 const mostCandidates = 80;
 
-/** Words that are looked up: the longest. */
+/** Maximum words that are looked up: the longest ones. */
 const mostWords = 3;
 
 /**
- * Looks orders up by their words, for the lab: back from the newest week, as many whole weeks as
- * have fewer than `mostEntries` of each word. Words of which a single week has more are not looked
- * up, and if one word has few orders, only that one is. Undefined when no word is left: then the
- * orders themselves are to be searched, which finds frequent words quickly.
+ * Looks up orders by their words, for the lab. Goes back from the newest week over as many whole weeks as have fewer
+ * than `mostEntries` entries of each word. Words that exceed this in a single week are not looked up, and if one word
+ * has few orders, only that one is. Undefined if no word is left: then the orders themselves should be searched, which
+ * finds frequent words quickly.
  */
 export async function lookUp(database: Database, page: PageRequest): Promise<Stretch | undefined> {
   const steps = sql`spans as materialized (${spans(page)}),

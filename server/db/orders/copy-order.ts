@@ -4,14 +4,14 @@ import type { Author } from '../audit/author.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The order to copy, and who has it made again. */
+/** The order to copy, and who requested the remake. */
 export interface Original {
   account: string;
   id: string;
   by: Author;
 }
 
-/** What is made again, and the price that was agreed for it, in rials. */
+/** What a remake contains, and its agreed price in rials. */
 export interface Remade {
   content: OrderContent['content'];
   price: OrderContent['price'];
@@ -20,9 +20,9 @@ export interface Remade {
 
 interface Copy extends Remade {
   id: string;
-  /** Words more that it is found by. */
+  /** Additional words that it is found by. */
   words: readonly string[];
-  /** How many rials of it the shop pays, where the lab said so. */
+  /** How many rials of it the shop pays, if the lab set an amount. */
   shopPays: number | undefined;
 }
 
@@ -47,7 +47,7 @@ const copySql = `
 const originalSql =
   "select content, price, quoted_total from orders where account_id = $1 and id = $2 and kind <> 'withdrawn'";
 
-/** What was ordered, and what it costs. */
+/** Reads what was ordered, and its price. */
 export async function readOriginal(
   transaction: Transaction,
   { account, id }: Pick<Original, 'account' | 'id'>,
@@ -56,7 +56,7 @@ export async function readOriginal(
   return (await transaction.executeQuery(query)).rows[0];
 }
 
-/** Places what is made again of an order under another id, linked to that order. */
+/** Places a remake under a new id, linked to the original order. */
 export async function copyOrder(
   transaction: Transaction,
   { account, id, by }: Original,

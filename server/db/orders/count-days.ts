@@ -5,7 +5,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
 
-/** Midnight at the lab, when the day that a parameter names begins there. */
+/** SQL for midnight at the lab on the day that a parameter holds. */
 const beginOf = (day: string) => `${day}::date::timestamp at time zone '${labTimeZone}'`;
 
 const countSql = (own: string) => `
@@ -15,7 +15,10 @@ const countSql = (own: string) => `
     and placed_at >= ${beginOf('$1')} and placed_at < ${beginOf('$2')}
   group by 1`;
 
-/** Counts the orders placed on each day at the lab, from a day on and before another. Reads an index entry for each order. */
+/**
+ * Counts the orders placed on each day at the lab, from one day up to but excluding another. Reads an index entry for
+ * each order.
+ */
 export function countDays(
   database: Database,
   scope: OrderScope,
@@ -29,7 +32,7 @@ export function countDays(
   return queryInScope(database, scope, `count-days-${isLab ? 'lab' : 'own'}`, query);
 }
 
-/** How many orders of all accounts were placed, until an instant and since then. */
+/** How many orders of all accounts were placed before an instant, and from it on. */
 export interface CountedSince {
   until: number;
   since: number;
@@ -40,7 +43,7 @@ const sinceSql = `
   from orders
   where kind <> 'withdrawn' and placed_at >= greatest(${beginOf('$1')}, $2::timestamptz)`;
 
-/** Counts the orders of all accounts placed on a day or later, and after an instant if given, in two parts. */
+/** Counts the orders of all accounts placed since a day, or since `from` if that is later, before and after `parted`. */
 export async function countSince(
   database: Database,
   { day, from, parted }: { day: string; from: Date | undefined; parted: Date },

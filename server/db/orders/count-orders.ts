@@ -5,7 +5,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
 
-/** Counting stops here: an exact number of many would have to read them all. */
+/** Counting stops here, because an exact count of many orders would have to read them all. */
 export const mostCounted = 1000;
 
 const countSql = (own: string) => `
@@ -18,7 +18,7 @@ const countSql = (own: string) => `
     ) as counted
   )::int as count from unnest($1::text[]) as states (state)`;
 
-/** Counts the orders in each state, at most `mostCounted` of one. */
+/** Counts the orders in each state, up to `mostCounted` per state. */
 export async function countOrders(
   database: Database,
   scope: OrderScope,

@@ -5,7 +5,7 @@ import { queryInScope } from '../pool/scope.ts';
 import { mostCounted } from './count-orders.ts';
 import type { OrderScope } from './read-orders.ts';
 
-/** Orders that have not been shipped, by their promise. */
+/** Number of orders not yet shipped, by promised day. */
 export interface CountedPromises {
   /** Promised for an earlier day. */
   late: number;
@@ -23,7 +23,7 @@ const countSql = (own: string, comparison: '<' | '=') => `(
   ) as counted
 )`;
 
-/** Counts what is late and what is due today, at most `mostCounted` each. `today` is a day at the lab. */
+/** Counts the late orders and those due today, up to `mostCounted` each. `today` is a day at the lab. */
 export async function countPromised(
   database: Database,
   scope: OrderScope,

@@ -5,17 +5,20 @@ import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** An order as the scanner needs it. */
+/** The part of an order that the scanner needs. */
 export interface NumberedOrder {
   accountId: string;
   id: string;
   state: OrderState;
   lastEvent: string | null;
-  /** Whether it has the event already. */
+  /** Whether the order already has the event. */
   hasEvent: boolean;
 }
 
-/** Found by its number's word: row policies keep PostgreSQL from using an index of the end of the id. */
+/**
+ * Finds orders by the word for their number, because row policies keep PostgreSQL from using an index on the end of the
+ * id.
+ */
 const byNumberSql = `
   select account_id, id, state, last_event, exists (
     select from order_events event
@@ -30,7 +33,7 @@ const byNumberSql = `
     )
   limit 10`;
 
-/** The orders of all accounts whose id ends like this, hardly ever more than one, and whether they have an event. */
+/** Finds orders of all accounts whose id ends with this, rarely more than one, and whether they have an event. */
 export function findByNumber(
   database: Database,
   idEnd: string,

@@ -12,11 +12,11 @@ export interface FoundPair {
   isRemake: boolean;
   isSecond: boolean;
   placedAt: Date;
-  /** Its second pair, other than the order that names it. */
+  /** Its second pair, excluding the order that names it. */
   second: string | null;
 }
 
-/** An order as it names its first pair, null for none, and when it was placed. */
+/** The first pair that an order names (null for none), and when the order was placed. */
 export interface PlacedPair {
   firstPair: string | null;
   placedAt: Date;
@@ -34,7 +34,7 @@ const pairSql = `
     and ${isSecondStanding} and second.id <> $3
   where named.account_id = $1 and named.id = $2 and named.kind <> 'withdrawn'`;
 
-/** Reads the order that `by` names as its first pair; undefined if its account has no such order. */
+/** Reads the order that `by` names as its first pair; undefined if the account has no such order. */
 export async function findFirstPair(
   database: Database,
   by: OrderKey,
@@ -46,7 +46,7 @@ export async function findFirstPair(
   return row;
 }
 
-/** How an order that was placed names its first pair; undefined if there is no such order. */
+/** Reads which first pair a placed order names; undefined if there is no such order. */
 export async function readPlacedPair(
   database: Database,
   { account, id }: OrderKey,

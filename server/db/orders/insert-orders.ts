@@ -6,7 +6,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in `0020-second-pairs.sql`. It sets the scope of each account itself. */
+/** The function is in `0020-second-pairs.sql`. It sets each account's scope itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 /** An order that `place_orders` has stored. */
@@ -16,7 +16,7 @@ export interface Placed {
   placedAt: Date;
 }
 
-/** An order as `place_orders` reads it. */
+/** An order in the format of `place_orders`. */
 export interface SentOrder {
   account: string;
   id: string;
@@ -25,10 +25,10 @@ export interface SentOrder {
 }
 
 /**
- * Stores orders of any accounts with their first events, all or none, and returns the events in the
- * same order, undefined for an order that was not stored: its account has used the id or the place in its group, or
- * the catalogue was changed since it was judged. Waits for other transactions that are using one of the
- * ids. No two may have the same account and id.
+ * Stores orders of any accounts with their first events, all or none. Returns the events in the same order; undefined
+ * for an order that was not stored, because its account has already used the id or the place in its group, or because
+ * the catalogue has changed since the order was judged. Waits for other transactions that use one of the ids. No two
+ * orders may have the same account and id.
  */
 export async function insertOrders(
   database: Database,
@@ -40,7 +40,7 @@ export async function insertOrders(
   );
 }
 
-/** Stores one order with its first event in a transaction that does more; see `insertOrders`. */
+/** Stores one order with its first event inside a larger transaction; see `insertOrders`. */
 export async function insertInTransaction(
   transaction: Transaction,
   order: NewOrder,
@@ -55,10 +55,7 @@ export const keyOf = ({ account, id }: Pick<SentOrder, 'account' | 'id'>): strin
 const placing = (orders: readonly SentOrder[]) =>
   CompiledQuery.raw(placeSql, [placingJson(orders)]) as CompiledQuery<Placed>;
 
-/**
- * Orders as `place_orders` takes them, in one order of accounts and ids: two batches that share some cannot wait for each
- * other.
- */
+/** Formats orders for `place_orders`, sorted by account and id, so that two batches that share some cannot deadlock. */
 export function placingJson(orders: readonly SentOrder[]): string {
   const sorted = orders.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const asked = Array.from(
@@ -69,7 +66,7 @@ export function placingJson(orders: readonly SentOrder[]): string {
   return `[${asked.join(',')}]`;
 }
 
-/** The first events of orders of which some were stored, in the same order; undefined for the others. */
+/** The first events of the stored orders, in the same order; undefined for orders not stored. */
 export function firstEvents(
   orders: readonly SentOrder[],
   rows: readonly Placed[],
@@ -81,7 +78,7 @@ export function firstEvents(
   });
 }
 
-/** Fields by their names in `place_orders`. */
+/** An order's fields under their names in `place_orders`. */
 export function sentOrder({
   id,
   by,
@@ -98,7 +95,7 @@ export function sentOrder({
     ...content,
     id,
     lens_names: lensNames,
-    // An order that the lab placed was placed by no user of the account.
+    // An order placed by the lab has no user of the account.
     placed_by: side === 'shop' ? author.user : null,
     request_hash: `\\x${requestHash.toString('hex')}`,
     first_event: firstEvent,
@@ -108,7 +105,7 @@ export function sentOrder({
     by_user: author.user,
     by_name: author.name,
     words: orderWords(id, kept),
-    // Days and tiers are not part of the name that the lab's saves give the catalogue.
+    // The name that the lab's saves give the catalogue does not include days and tiers.
     judged_by: judgedBy?.split('.')[0],
     parcel: parcel?.id,
     parcel_place: parcel?.place,

@@ -8,7 +8,7 @@ const withdrawSql = `
   on conflict (account_id, id) do nothing
   returning id`;
 
-/** Uses up the id of an order; false if it is used already. Waits for a transaction that is using it. */
+/** Reserves an order's id; false if it is used already. Waits for a transaction that is using it. */
 export async function insertWithdrawn(
   database: Database,
   { account, side, author }: PlacedBy,

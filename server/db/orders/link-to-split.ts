@@ -1,6 +1,6 @@
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Links the order that waits for the rest of another one to that. */
+/** Links the order that waits for the remaining items to the one it was split from. */
 export async function linkToSplit(
   transaction: Transaction,
   { account, id }: { account: string; id: string },

@@ -5,7 +5,7 @@ import type { Transaction } from '../schema/transaction.ts';
 type LockedOrder = { account: string; lastEvent: string | null; status: OrderStatus };
 
 /**
- * Locks the order and reads its status. Clients make the ids: without an account the lab gets `ambiguous` where two
+ * Locks the order and reads its status. Clients make the ids, so without an account the lab gets `ambiguous` if two
  * accounts use the same one.
  */
 export async function lockOrder(

@@ -4,7 +4,7 @@ import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import type { Author } from '../audit/author.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 
-/** For which account an order is placed, and who does it: one of its users, or the lab. */
+/** The account that an order is placed for, and who places it: one of its users, or the lab. */
 export interface PlacedBy {
   account: SignedIn['account'];
   side: 'shop' | 'lab';
@@ -19,17 +19,17 @@ export interface NewOrder {
   requestHash: Buffer;
   /** In rials; null for no limit. */
   creditLimit: Rials | null;
-  /** The day on which it was foreseen to leave the lab, as `2026-11-22`; missing while it waits for pieces. */
+  /** The day it was expected to leave the lab, as `2026-11-22`; missing while it waits for pieces. */
   foreseenFor?: string;
-  /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
+  /** Revision of the catalogue that the order was judged by; missing if none applies. */
   judgedBy?: string;
-  /** Its place in the group that it was sent with; missing if it was sent by itself. */
+  /** Its position in the group it was sent in; missing if it was sent alone. */
   parcel?: ParcelPlace | undefined;
-  /** The order of which it is the second pair. */
+  /** The order whose second pair this is. */
   firstPair?: { id: string; placedAt: Date } | undefined;
 }
 
-/** The event `submit` of an order. */
+/** An order's `submit` event. */
 export interface FirstEvent {
   id: string;
   placedAt: Date;

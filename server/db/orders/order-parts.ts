@@ -5,7 +5,9 @@ import { isSecondStanding } from './standing-second.ts';
 
 type Orders = ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>;
 
-/** The request before the remake was placed; a later one, for another remake, may have other photos. */
+/**
+ * Photos of the last request before the remake was placed. A later request, for another remake, may have other photos.
+ */
 export const remakePhotos = (from: Orders) =>
   from
     .selectFrom('orderEvents as request')
@@ -18,19 +20,19 @@ export const remakePhotos = (from: Orders) =>
     .limit(1)
     .as('remakePhotos');
 
-/** How many pieces it has so far, if it waits for stock. */
+/** How many pieces have been set aside so far, if the order waits for stock. */
 export const setAside = sql<number | null>`(
   select sum(filled)::int from back_orders waiting
   where waiting.account_id = "order".account_id and waiting.order_id = "order".id
 )`;
 
-/** The order that waits for the rest of it. */
+/** The order that waits for the remaining items. */
 export const restOf = sql<string | null>`(
   select rest.id from orders rest
   where rest.account_id = "order".account_id and rest.split_from = "order".id
 )`;
 
-/** The order of which it is the second pair, and when that was placed. */
+/** The order whose second pair this is, and when that was placed. */
 export const firstPairOf = sql<{ id: string; placedAt: string } | null>`(
   select jsonb_build_object('id', named.id, 'placedAt', named.placed_at) from orders named
   where named.account_id = "order".account_id and named.id = "order".first_pair
@@ -43,7 +45,7 @@ export const secondPairOf = sql<string | null>`(
     and ${sql.raw(isSecondStanding)}
 )`;
 
-/** The group it was sent with, and how many orders that has. */
+/** The group it was sent in, and how many orders are in that. */
 export const parcelOf = sql<{ id: string; orders: number } | null>`(
   case when "order".parcel is not null then jsonb_build_object('id', "order".parcel, 'orders', (
     select count(*) from orders each
@@ -51,7 +53,7 @@ export const parcelOf = sql<{ id: string; orders: number } | null>`(
   )) end
 )`;
 
-/** The delivery it is in, and how many orders that has. */
+/** The delivery it is in, and how many orders are in that. */
 export const deliveryOf = sql<{ id: string; orders: number } | null>`(
   select jsonb_build_object('id', line.delivery_id, 'orders', (
     select count(*) from delivery_orders each
@@ -61,7 +63,7 @@ export const deliveryOf = sql<{ id: string; orders: number } | null>`(
   where line.account_id = "order".account_id and line.order_id = "order".id
 )`;
 
-/** The invoice it is on, unless that was cancelled. */
+/** The invoice it is on, unless the invoice was cancelled. */
 export const invoiceOf = sql<{ id: string; year: number; number: number } | null>`(
   select jsonb_build_object('id', invoice.id, 'year', invoice.fiscal_year, 'number', invoice.number)
   from invoice_orders line
@@ -81,7 +83,7 @@ export const correctionsOf = (from: Orders) =>
       .orderBy('version.at'),
   ).as('corrections');
 
-/** Its events, oldest first. */
+/** The order's events, oldest first. */
 export const eventsOf = (from: Orders) =>
   rowsAsJson(
     from

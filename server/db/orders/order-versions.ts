@@ -8,7 +8,7 @@ interface OrderKey {
   id: string;
 }
 
-/** A correction that was made, with the hash of its request, or withdrawn, without one. */
+/** Finds a correction: one that was made has the hash of its request, a withdrawn one has none. */
 export async function findCorrection(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -21,7 +21,7 @@ export async function findCorrection(
     .executeTakeFirst();
 }
 
-/** Uses up the id of a correction of an order, whose row must be locked; false if it is used already. */
+/** Reserves the id of a correction; false if it is used already. The order's row must be locked. */
 export async function withdrawCorrection(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -36,18 +36,18 @@ export async function withdrawCorrection(
   return stored !== undefined;
 }
 
-/** What is ordered now, and when the order was placed. */
+/** Reads what is currently ordered, and when the order was placed. */
 export async function readVersion(transaction: Transaction, { account, id }: OrderKey) {
   const found = await transaction
     .selectFrom('orders')
     .select(['kind', 'content', 'price', 'lensNames', 'pieces', 'placedAt'])
     .where((eb) => eb.and({ accountId: account, id }))
     .executeTakeFirstOrThrow();
-  // The columns are all of one kind of order, which the table's type cannot say.
+  // All columns are of one kind of order, which the table's type cannot express.
   return found as OrderContent & { placedAt: Date };
 }
 
-/** An event that replaces what is ordered. `words` are those by which the order is found. */
+/** An event that replaces what is ordered. `words` are the ones that the order is then found by. */
 interface Replacement {
   event: string;
   requestHash: Buffer;
@@ -56,7 +56,7 @@ interface Replacement {
   words: Record<'before' | 'after', readonly string[]>;
 }
 
-/** Keeps what was ordered as a version of the order, and stores what is ordered instead. The order's row must be locked. */
+/** Stores new content, and keeps the previous one as a version of the order. The order's row must be locked. */
 export async function replaceOrder(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -102,7 +102,7 @@ async function replaceWords(
     const values = added.map((word) => ({ accountId: account, word, placedAt, orderId: id }));
     await transaction.insertInto('orderWords').values(values).execute();
   }
-  // Names may come back into an order that was gone through.
+  // A correction may bring names back into an order whose names were replaced.
   await transaction
     .updateTable('replacedNames')
     .set({ placedBefore: placedAt })

@@ -6,17 +6,17 @@ import type { Transaction } from '../schema/transaction.ts';
 import type { OrderScope } from './read-orders.ts';
 import { Refused } from './refused.ts';
 
-/** Photos of an account that no event names yet; beyond this number the oldest is deleted. */
+/** How many photos of an account may belong to no event yet. Beyond that, the oldest is deleted. */
 const mostUnattached = 20;
 
-/** A photo's place: its account, its order and the id its client made. */
+/** A photo's key: its account, its order and the id its client made. */
 export interface PhotoPlace {
   account: string;
   order: string;
   id: string;
 }
 
-/** What there is of a photo: the hash of what was uploaded under the photo's id before. */
+/** What is known about a photo's id: the hash of an earlier upload under it. */
 export interface PhotoOrder {
   sentHash: Buffer | null;
 }
@@ -38,14 +38,14 @@ export async function findPhotoOrder(
 
 /** A photo to store, rebuilt by the server. */
 export interface NewPhoto extends PhotoPlace {
-  /** Whether the lab sends it. */
+  /** Whether the lab uploaded it. */
   byLab: boolean;
   sentHash: Buffer;
   photo: Buffer;
   thumbnail: Buffer;
 }
 
-/** Stores a photo that no event names yet; false if its id has been used in the meantime. */
+/** Stores a photo that belongs to no event yet; false if its id has been used in the meantime. */
 export function storePhoto(
   database: Database,
   { account, order, id, byLab, sentHash, photo, thumbnail }: NewPhoto,
@@ -85,7 +85,7 @@ async function dropOldest(
     .execute();
 }
 
-/** An event that may name photos. */
+/** An event that may have photos. */
 interface NamingEvent {
   account: string;
   order: string;
@@ -94,7 +94,7 @@ interface NamingEvent {
   asked: { photos?: readonly string[] | undefined };
 }
 
-/** Attaches the photos an event names. Throws `Refused` unless each is of this order and side, and was not sent yet. */
+/** Attaches an event's photos. Throws `Refused` unless each belongs to this order and side and is not attached yet. */
 export async function attachPhotos(
   transaction: Transaction,
   { account, order, id, side, asked: { photos = [] } }: NamingEvent,
@@ -111,12 +111,12 @@ export async function attachPhotos(
   if (attached.length < photos.length) throw new Refused([{ path: 'photos', code: 'invalid' }]);
 }
 
-/** Which picture of a photo: the whole one, or the small one. */
+/** Which image of a photo: full size or thumbnail. */
 export type PhotoSize = 'photo' | 'thumbnail';
 
 /**
- * Reads a photo. Until an event names it, only a shop gets it, and only those that its own people uploaded. Clients make
- * the ids of orders: without an account the lab gets the photo of the order placed first.
+ * Reads a photo. Before it belongs to an event, only a shop can read it, and only if one of its own users uploaded it.
+ * Clients make the ids of orders, so without an account the lab gets the photo of the order placed first.
  */
 export async function findPhoto(
   database: Database,
@@ -146,7 +146,7 @@ export async function findPhoto(
   return row?.bytes;
 }
 
-/** Deletes the photos of all accounts that were uploaded before an instant and never sent. Returns how many. */
+/** Deletes photos of all accounts that were uploaded before an instant and never sent. Returns the number deleted. */
 export async function clearUnattached(database: Database, before: Date): Promise<number> {
   return inScope(database, 'lab', async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -158,7 +158,7 @@ export async function clearUnattached(database: Database, before: Date): Promise
   });
 }
 
-/** Deletes the photos of an account's orders that were placed before an instant, with what is half uploaded. */
+/** Deletes the photos of an account's orders placed before an instant, including unfinished uploads. */
 export async function deletePhotosOf(
   transaction: Transaction,
   account: string,

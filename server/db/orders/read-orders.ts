@@ -35,7 +35,7 @@ interface OrderHead {
   quotedTotal: number | null;
   promisedFor: string | null;
   correctedAt: Date | null;
-  /** The group it was sent with, and how many orders that has. */
+  /** The group it was sent in, and how many orders are in that. */
   parcel: { id: string; orders: number } | null;
 }
 
@@ -50,55 +50,55 @@ export interface StoredEvent {
   details: StoredDetails;
 }
 
-/** Additional values for an order's page; events are oldest first. */
+/** Additional values for an order's page. Events are oldest first. */
 interface History {
   back: OrderState | null;
   remakeOf: string | null;
-  /** Photos of the request for this remake. */
+  /** Photos from the request for this remake. */
   remakePhotos: string[] | null;
-  /** The pieces it has so far, if it waits for stock. */
+  /** How many pieces have been set aside so far, if it waits for stock. */
   setAside: number | null;
-  /** The order that took what was there of this one, and the one that waits for the rest of it. */
+  /** The order that this one was split from, and the one that waits for its remaining items. */
   splitFrom: string | null;
   rest: string | null;
-  /** The order of which it is the second pair, and its second pair. */
+  /** The order whose second pair this is, and this order's second pair. */
   firstPair: { id: string; placedAt: string } | null;
   secondPair: string | null;
   events: StoredEvent[];
-  /** The delivery it is in, and how many orders that has. */
+  /** The delivery it is in, and how many orders are in that. */
   delivery?: { id: string; orders: number } | null;
   /** The invoice it is on. */
   invoice?: ({ id: string } & InvoicePlace) | null;
 }
 
-/** What was ordered until an event corrected it. */
+/** What was ordered before an event corrected it. */
 export type StoredVersion<Kind extends OrderKind = OrderKind> = {
   [Each in Kind]: Pick<OrderContent<Each>, 'content' | 'price' | 'lensNames'> & { eventId: string };
 }[Kind];
 
-/** What is ordered, and what was before its corrections, oldest first. */
+/** The current content, and the content before each correction, oldest first. */
 export type VersionedContent<Kind extends OrderKind = OrderKind> = {
   [Each in Kind]: OrderContent<Each> & {
     corrections?: readonly StoredVersion<Each>[] | null | undefined;
   };
 }[Kind];
 
-/** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
+/** The content fields that a list reads. The rest can hold a frame's trace or 2,000 lines. */
 const listedFields = ['reference', 'patient', 'lens'] as const;
 
-/** Some fields of the content of `order`, as JSON. */
+/** Selected fields of the content of `order`, as JSON. */
 export const contentOf = (fields: readonly string[]) =>
   sql`jsonb_build_object(${sql.join(
     fields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
   )})`;
 
-/** The content and the price of `order`, as far as a list reads them. */
+/** The parts of the content and the price of `order` that a list reads. */
 export const listedContent = contentOf(listedFields);
 export const listedPrice = sql`jsonb_build_object('total', "order".price -> 'total')`;
 
 type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;
 
-/** The columns that depend on the kind of order, as far as a list reads them. */
+/** The parts of the kind-specific columns that a list reads. */
 export type ListedContent<Kind extends OrderKind = OrderKind> = {
   [Each in Kind]: Omit<OrderContent<Each>, 'content' | 'price'> & {
     content: Listed<OrderContent<Each>['content']>;
@@ -106,16 +106,16 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
   };
 }[Kind];
 
-/** What the summary of an order needs. */
+/** The columns for an order's summary. */
 export type SummarisedOrder = OrderHead & ListedContent;
-/** An order as a list reads it. */
+/** An order as lists read it. */
 export type ListedOrder = SummarisedOrder & { lastEvent: string | null; hasUnread?: boolean };
-/** An order with everything in it. */
+/** A complete order. */
 export type StoredOrder = OrderHead & History & VersionedContent;
 
 /**
- * Reads one order by its id. Clients make the ids, so for the lab two accounts may use the same one: without an account
- * it gets the order placed first.
+ * Reads one order by its id. Clients make the ids, so two accounts may use the same one. Without an account, the lab
+ * gets the order placed first.
  */
 export async function findOrder(
   database: Database,
@@ -131,7 +131,7 @@ export async function findOrder(
   return row as StoredOrder | undefined;
 }
 
-/** Whether an account placed or withdrew an order under an id; undefined when it has not used the id. */
+/** Whether an account placed or withdrew an order under an id; undefined if it has not used the id. */
 export async function statusOfId(
   database: Database,
   account: string,
@@ -145,7 +145,7 @@ export async function statusOfId(
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
-/** Selects what a list and an order's page both read. */
+/** Selects what both lists and an order's page read. */
 export function orders({ queries }: Pick<Database, 'queries'>, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
@@ -160,7 +160,7 @@ export function orders({ queries }: Pick<Database, 'queries'>, scope: OrderScope
   return scope === 'lab' ? query : query.where('order.accountId', '=', scope.account);
 }
 
-/** Selects orders with everything in them: rows of `StoredOrder`. */
+/** Selects complete orders: rows of `StoredOrder`. */
 export function wholeOrders(database: Database, scope: OrderScope) {
   return orders(database, scope)
     .select(['order.content', 'order.price', 'order.back', 'order.remakeOf'])

@@ -11,21 +11,24 @@ export class Refused extends Error {
   }
 }
 
-/** Another order is the second pair now. */
+/** The first pair has another second pair. */
 const pairTaken: Issue = {
   path: 'reverts',
   code: 'notOffered',
   params: { fault: 'pairTaken' },
 };
 
-/** The index of second pairs; in a partitioned table the partition's is named, which has its number added. */
+/**
+ * Matches the index of second pairs. In a partitioned table, PostgreSQL names the partition's index, which has a number
+ * appended.
+ */
 const secondPairs = /^orders_second_pair(_p\d+)?$/;
 
-/** Of two orders with the same first pair, one was placed or brought back a moment earlier. */
+/** Another order with the same first pair was placed or restored a moment earlier. */
 const isPairTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && secondPairs.test(error.constraint ?? '');
 
-/** The result of a transaction that was rolled back because of issues; throws any other error again. */
+/** The result of a transaction that was rolled back because of issues. Rethrows any other error. */
 export function asRefusal(error: unknown): { kind: 'refused'; issues: Issue[] } {
   if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
   if (isPairTaken(error)) return { kind: 'refused', issues: [pairTaken] };

@@ -20,7 +20,7 @@ const shippedSql = `
   )
   limit $2`;
 
-/** Orders of all accounts that were shipped before an instant and neither confirmed nor reported missing. */
+/** Orders of all accounts shipped before an instant and neither confirmed nor reported missing. */
 export function listShipped(
   database: Database,
   before: Date,

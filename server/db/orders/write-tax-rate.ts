@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { TaxRate } from '../../../src/domain/ledger/tax.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Keeps the rate an order was charged with among the parts of its price, where it is not the one it was priced with. */
+/**
+ * Adds the tax rate an order was charged with to the parts of its price, if it differs from the one it was priced with.
+ */
 export async function writeTaxRate(
   transaction: Transaction,
   { account, id }: { account: string; id: string },

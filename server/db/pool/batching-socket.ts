@@ -6,9 +6,9 @@ import { Socket } from 'node:net';
  */
 export function batchingSocket(): Socket {
   const socket = new Socket();
-  // A batch may be sent after the other end has closed, when the driver no longer listens for errors.
+  // A batch may be sent after the peer has closed, when the driver no longer listens for errors.
   socket.on('error', () => undefined);
-  // Only after connecting, which restores Node's own `write`.
+  // Waits for the connection, because connecting restores Node's own `write`.
   socket.once('connect', () => {
     const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
     socket.write = (...args: unknown[]) => {

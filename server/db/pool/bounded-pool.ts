@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { Overloaded } from '../../process/concurrency/work-queue.ts';
 
-/** Queries that may wait for a connection; at the usual speed so many take a tenth of a second. */
+/** How many queries may wait for a connection. At the usual speed, this many take a tenth of a second. */
 const maxWaiting = 256;
 
 type Connected = (

@@ -12,10 +12,16 @@ import {
 } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-/** Tables and columns are camelCase in queries and rows, snake_case in PostgreSQL and in raw SQL. JSON stays as it is. */
+/**
+ * Tables and columns are camelCase in queries and rows, and snake_case in PostgreSQL and in raw SQL. JSON is left as it
+ * is.
+ */
 export const columnNames = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** A query whose rows become JSON in the database: its columns bear the names of the fields, since nothing maps them there. */
+/**
+ * Names a query's columns like the fields of the result. Its rows become JSON inside the database, where nothing maps
+ * the names.
+ */
 function asFields<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ): RawBuilder<Row> {
@@ -30,7 +36,7 @@ export const rowsAsJson = <Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ) => jsonArrayFrom(asFields(query));
 
-/** The row of a query as a JSON object; null without one. */
+/** The row of a query as a JSON object; null if there is none. */
 export const rowAsJson = <Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ) => jsonObjectFrom(asFields(query));

@@ -14,11 +14,14 @@ export interface Database {
   pool: pg.Pool;
   queries: Kysely<Tables>;
   health: HealthCheck;
-  /** What locks rows: stock orders and events. It may use half of the connections, so that other queries never wait for a lock. */
+  /**
+   * For work that locks rows: stock orders and events. It may use half of the connections, so that other queries never
+   * wait for a lock.
+   */
   lockQueue: WorkQueue;
   /**
-   * Events of an account's orders, two at a time: they want the row of its balance, and of many that wait for it in
-   * PostgreSQL the last are cancelled on a busy machine.
+   * For events of an account's orders, two at a time. They all need the row with the account's balance. If many wait
+   * for it in PostgreSQL, the last ones are cancelled on a busy machine.
    */
   accountQueue: QueueByKey;
   /** Statements that set the time limits at the start of each transaction; may be empty. */
@@ -27,7 +30,7 @@ export interface Database {
   namedStatements: boolean;
   /** The replica of `READ_URL`. */
   replica: Replica | undefined;
-  /** Of a request that may read from the replica: where its reads go. */
+  /** Where the reads go, for a request that may read from the replica. */
   reads?: ReplicaReads;
   close(): Promise<void>;
 }
@@ -38,12 +41,12 @@ export interface DatabaseOptions {
   namedStatements?: boolean;
   /** Default `connection`. */
   limitsAt?: LimitsAt;
-  /** Closed with the database. */
+  /** Closes together with the database. */
   replica?: Replica | undefined;
 }
 
 const maxConnections = 16;
-/** One works while the next one gets as far as the balance. */
+/** The second one prepares while the first holds the balance. */
 const atOnceByAccount = 2;
 const waiting = { maxWaiting: 64, maxWaitMs: timeLimits.statement };
 

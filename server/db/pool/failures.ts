@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /**
- * SQLSTATEs in which PostgreSQL did nothing and a retry may help: connection exceptions (08), deadlocks and serialization
+ * SQLSTATEs after which nothing was done and a retry may help: connection exceptions (08), deadlocks and serialization
  * failures (40), full disk, memory or connections (53), cancelled by a time limit or the operator, shutting down or
  * starting (57), lock timeout (55P03), idle transaction timeout (25P03), and I/O errors (58030).
  */
@@ -11,7 +11,7 @@ const unavailableMessages =
 const unavailableSystemErrors =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOSPC)$/;
 
-/** A named statement is missing or exists already: it was prepared on one connection and used on another. */
+/** A named statement is missing or already exists: it was prepared on one connection and used on another. */
 const misplacedStatementStates = new Set(['26000', '42P05']);
 
 /** Whether the database was unavailable or overloaded, so that the client may send the request again. */
@@ -22,13 +22,13 @@ export function isDatabaseUnavailable(error: Error): boolean {
   return unavailableSystemErrors.test(code) || unavailableMessages.test(error.message);
 }
 
-/** Whether PostgreSQL, or the file system here, had no room: nothing was stored. */
+/** Whether PostgreSQL or the local file system ran out of space, so that nothing was stored. */
 export function isDiskFull(error: Error): boolean {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** Advises the operator on a failure; undefined when there is no advice. */
+/** Advice for the operator about a failure; undefined if there is none. */
 export function operatorAdvice(error: Error): string | undefined {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (misplacedStatementStates.has(code)) {

@@ -1,11 +1,13 @@
 import pg from 'pg';
 
-/** The database is up when it answers within this time, in milliseconds. */
+/** The database counts as up if it answers within this time, in milliseconds. */
 const maxWaitMs = 700;
-/** How long an answer is reused, in milliseconds: the database is asked at most twice a second. */
+/** How long an answer is reused, in milliseconds. The database is asked at most twice a second. */
 const reuseMs = 500;
 
-/** Checks whether the database answers. It has a separate connection, so that a busy or hung pool does not delay it. */
+/**
+ * Checks whether the database answers. It uses a separate connection, so that a busy or hung pool does not delay it.
+ */
 export class HealthCheck {
   readonly #pool: pg.Pool;
   #last: Promise<boolean> | undefined;
@@ -23,7 +25,7 @@ export class HealthCheck {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** True when the database answered within the last half second, or answers in time now. */
+  /** True if the database answered within the last half second, or answers in time now. */
   isUp(): Promise<boolean> {
     if (this.#pool.ending) return Promise.resolve(false);
     this.#last ??= this.#ask().finally(() => {
@@ -40,7 +42,7 @@ export class HealthCheck {
 
   #ask(): Promise<boolean> {
     return new Promise((resolve) => {
-      // In a busy process the answer may be there but not read yet, so read it before giving up.
+      // In a busy process the answer may have arrived but not been read, so read it before giving up.
       const timer = setTimeout(() => setImmediate(() => resolve(false)), maxWaitMs);
       const settle = (isUp: boolean) => {
         clearTimeout(timer);

@@ -5,13 +5,12 @@ import { type Replica, ReplicaBehind } from './replica.ts';
 import { sendTogether } from './send-together.ts';
 
 /**
- * Whether the server has replayed the log up to a position. Each transaction asks it first, so that it is said of the server
- * that answers, whichever a balancer chose; what is read afterwards is at least as new. One that was promoted replays
- * nothing any more.
+ * Whether the server has replayed the log up to a position. Each transaction checks this first, on whichever server a
+ * balancer chose. Everything it reads afterwards is at least as new. A promoted server no longer replays.
  */
 const hasReplayed = 'pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ';
 
-/** Runs queries in one transaction of the replica, for rows that `account` and `lab` may see. */
+/** Runs queries in one transaction on the replica, limited to the rows that `account` and `lab` may see. */
 export function transactInReplica<T>(
   replica: Replica,
   position: string,
@@ -29,7 +28,7 @@ export function transactInReplica<T>(
   });
 }
 
-/** Runs one query in a transaction of the replica, after the statement that sets whose rows it may see. */
+/** Runs one query in a transaction on the replica, after the statement that sets which rows it may see. */
 export async function readInReplica(
   replica: Replica,
   position: string,

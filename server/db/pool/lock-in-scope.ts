@@ -9,20 +9,20 @@ import { timeLimits } from './time-limits.ts';
 const retryableStates = new Set(['40P01', '40001']);
 const maxTries = 6;
 
-/** Waited for a row for as long as a transaction may, and was rolled back. */
+/** The transaction waited for a row until its time limit, and was rolled back. */
 const lockTimeout = '55P03';
 /**
- * For so long after it was asked for, in milliseconds, a transaction that waited for a row is tried again: once, unless it
- * had waited long for its turn already.
+ * How long after the request a transaction that timed out on a row lock may run again, in milliseconds. That allows one
+ * retry, or none if it had waited long for its turn already.
  */
 const tryAgainFor = 1.5 * timeLimits.lock;
 
 const stateOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
 /**
- * Runs queries that lock rows in one transaction, like `inScope`: when it is its turn, and again when PostgreSQL rolled it
- * back because of another one. One that waited for a row too long goes to the end of the queue: on a busy machine the row
- * is only wanted by many, and where its lock was forgotten, others have their turns in between.
+ * Runs queries that lock rows in one transaction, like `inScope`, but in a queue, and again if PostgreSQL rolled it
+ * back because of another transaction. After a lock timeout it goes to the end of the queue. On a busy machine, many
+ * others may just want the same row, and if a lock was left behind, other transactions get their turns in between.
  */
 export async function lockInScope<T>(
   database: Database,

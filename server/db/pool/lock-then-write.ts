@@ -2,28 +2,32 @@ import { DatabaseError, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { type NamedStatement, readRows, statementOf } from './named-statement.ts';
 
-/** What is written after a look at the locked rows, if anything. */
+/** What to write after reading the locked rows, if anything. */
 export interface Decision<Row> {
   write?: NamedStatement<Row>;
-  /** Whether it may stay after what the statement returned. Without this it stays, and is committed in the same message. */
+  /**
+   * Whether to keep what the statement returned. Without this function the write is kept, and committed in the same
+   * message.
+   */
   mayStay?: (rows: readonly Row[]) => boolean;
 }
 
-/** Whether what was decided is stored, and the rows that writing it returned. */
+/** Whether the decision was stored, and the rows that writing it returned. */
 export interface Written<Row> {
   isStored: boolean;
   rows: readonly Row[];
 }
 
 /**
- * For how long a row that somebody else has locked keeps everything waiting that was to be decided with it, in
- * milliseconds. Another decision needs a few; a lock that somebody forgot must not stop those who want other rows.
+ * How long a row that another transaction has locked may hold up all decisions of a batch, in milliseconds. A decision
+ * takes a few; a lock left behind must not stop those who want other rows.
  */
 const lockMs = 500;
 
 /**
- * A transaction of two messages for rows of no account and what several accounts write: the first begins it and locks the
- * rows, the second writes what was decided by them and commits, so they are locked for hardly longer than the writing.
+ * A transaction in two messages, for rows that belong to no account and writes for several accounts. The first message
+ * begins it and locks the rows; the second writes the decision and commits. So the rows stay locked for little longer
+ * than the write.
  */
 export async function lockThenWrite<Locked, Row>(
   database: Database,
@@ -64,13 +68,13 @@ async function writeDecided<Row>(
   return { isStored, rows };
 }
 
-/** It acts for the lab, whose pieces they are that several accounts take. */
+/** Acts for the lab, which owns the pieces that several accounts take. */
 function beginStatement({ limitStatements }: Database): string {
   const begin = limitStatements ? `begin; ${limitStatements}` : 'begin';
   return `${begin}; set local adasi.scope = 'lab'; set local lock_timeout = ${lockMs}`;
 }
 
-/** Rolls back what PostgreSQL refused. A connection that broke or hangs is not asked again. */
+/** Rolls back after PostgreSQL refused a statement. A connection that broke or hangs is not used again. */
 async function isUndone(client: PoolClient, error: unknown): Promise<boolean> {
   if (!(error instanceof DatabaseError) || error.severity === 'FATAL') return false;
   return client.query('rollback').then(

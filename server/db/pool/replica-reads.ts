@@ -4,10 +4,12 @@ import { Overloaded } from '../../process/concurrency/work-queue.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { type Replica, ReplicaBehind } from './replica.ts';
 
-/** Between two looks whether the replica has caught up, in milliseconds. */
+/** Pause between two checks whether the replica has caught up, in milliseconds. */
 const pauseMs = 5;
 
-/** Where the reads of one request go: to the replica, as long as it has all that the request has to see. */
+/**
+ * Decides where the reads of one request go: to the replica, as long as it has everything that the request must see.
+ */
 export class ReplicaReads {
   readonly #replica: Replica;
   readonly #readPosition: () => Promise<string>;
@@ -21,8 +23,8 @@ export class ReplicaReads {
   }
 
   /**
-   * Reads from the replica once it has got as far as the primary had when the request first read; otherwise from the
-   * primary. From then on the whole request does, so that no read of it is older than the one before.
+   * Reads from the replica once it has caught up with where the primary was at the request's first read; otherwise from
+   * the primary. After that, the whole request stays with the primary, so that no read is older than the one before.
    */
   async read<T>(
     fromReplica: (replica: Replica, position: string) => Promise<T>,
@@ -64,7 +66,7 @@ export class ReplicaReads {
   }
 }
 
-/** Whether the primary may answer what failed here. What the work itself throws, it would throw there too. */
+/** Whether the primary may succeed where the replica failed. An error of the work itself would happen there too. */
 const isOfReplica = (error: Error): boolean =>
   error instanceof ReplicaBehind ||
   error instanceof Overloaded ||

@@ -5,48 +5,50 @@ import { logged } from '../../process/log/logged.ts';
 import type { Tables } from '../schema/tables.ts';
 import { openPool, queriesOf } from './open-pool.ts';
 
-/** The server's limits on the replica, in milliseconds: shorter than those of the primary, which answers afterwards. */
+/**
+ * The server's limits on the replica, in milliseconds. They are shorter than the primary's, which is asked afterwards.
+ */
 const limits = { statement: 2_000, answer: 2_500, connect: 500 } as const;
 const maxConnections = 16;
 
-/** Why a read went to the primary: the replica had not caught up, it failed, or it was not asked again yet. */
+/** Why a read went to the primary: the replica was behind, had failed, or was resting after either. */
 export type NotRead = 'behind' | 'failed' | 'resting';
-/** For how long nothing is asked of the replica then, in milliseconds, so that few requests wait for it in vain. */
+/** How long the replica then rests, in milliseconds, so that few requests wait for it in vain. */
 const usualRestMs = { behind: 1_000, failed: 5_000 } as const;
 
 /** A replica nearby is some milliseconds behind. */
 const usualPatienceMs = 200;
 
-/** How a replica is asked. */
+/** Options for reading from a replica. */
 export interface ReplicaOptions {
   /** Whether PostgreSQL keeps named prepared statements; default true. */
   namedStatements?: boolean;
-  /** How long a request waits for it to catch up, in milliseconds. */
+  /** How long a request waits for the replica to catch up, in milliseconds. */
   patienceMs?: number;
   restMs?: Readonly<Record<'behind' | 'failed', number>>;
 }
 
-/** The replica had not replayed what the request has to see. */
+/** The replica has not replayed what the request must see. */
 export class ReplicaBehind extends Error {
   override name = 'ReplicaBehind';
 }
 
 /**
- * A PostgreSQL that replays the primary's log, for reading. Nobody has to look after it: where it is away or behind, reads
- * go to the primary, and some seconds later it is tried again.
+ * A read-only PostgreSQL that replays the primary's log. It needs no attention: when it is down or behind, reads go to
+ * the primary, and a few seconds later the replica is tried again.
  */
 export class Replica {
   readonly pool: pg.Pool;
   readonly queries: Kysely<Tables>;
   readonly namedStatements: boolean;
-  /** How many reads it answered, and how many went to the primary, and why. */
+  /** How many reads the replica answered, and how many went to the primary, by reason. */
   readonly counts: Record<'replica' | NotRead, number> = {
     replica: 0,
     behind: 0,
     failed: 0,
     resting: 0,
   };
-  /** How long a request waits for it to catch up, in milliseconds. */
+  /** How long a request waits for the replica to catch up, in milliseconds. */
   readonly patienceMs: number;
   /** How long PostgreSQL may work on a statement, in milliseconds. It is set in each transaction, for any pooler. */
   readonly statementMs = limits.statement;
@@ -75,12 +77,12 @@ export class Replica {
     this.#restMs = restMs;
   }
 
-  /** Whether it is not asked at the moment. */
+  /** Whether reads skip the replica at the moment. */
   get isResting(): boolean {
     return performance.now() < this.#restsUntil;
   }
 
-  /** Notes that it answered. */
+  /** Counts a read that the replica answered. */
   answered(): void {
     this.counts.replica += 1;
     if (!this.#isLeft) return;
@@ -88,7 +90,7 @@ export class Replica {
     log.info('the replica answers again');
   }
 
-  /** Notes that a read went to the primary. */
+  /** Counts a read that went to the primary. */
   leave(reason: NotRead, error?: Error): void {
     this.counts[reason] += 1;
     if (reason === 'resting') return;

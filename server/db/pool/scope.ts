@@ -6,7 +6,10 @@ import { readInReplica, transactInReplica } from './in-replica.ts';
 import { readRows, statementOf } from './named-statement.ts';
 import { sendTogether } from './send-together.ts';
 
-/** Whose rows a transaction may see: one account's, all for the lab (read only), or only tables without an account. */
+/**
+ * Which rows a transaction may see: those of one account, all of them for the lab (read only), or only tables without
+ * accounts.
+ */
 export type Scope = { readonly account: string } | 'lab' | 'directory';
 
 /** Runs queries in one transaction, limited to the scope by row-level security. */
@@ -39,12 +42,14 @@ function inScopeOfPrimary<T>(
   });
 }
 
-/** Continues with another account's rows in the same transaction: for actions of the lab on several accounts. */
+/** Continues the transaction with another account's rows, for lab actions on several accounts. */
 export async function goOnAs(transaction: Transaction, account: string): Promise<void> {
   await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
 }
 
-/** Does a part of a transaction for the lab, whoever the rest is for: what follows from an account's act for others. */
+/**
+ * Runs a part of a transaction as the lab, whatever its scope, for the effects that an account's action has on others.
+ */
 export async function asLab(transaction: Transaction, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ scope: string | null }>`
     select current_setting('adasi.scope', true) as scope, set_config('adasi.scope', 'lab', true)`.execute(
@@ -55,8 +60,8 @@ export async function asLab(transaction: Transaction, work: () => Promise<void>)
 }
 
 /**
- * Runs one query in a separate transaction, limited to the scope. Begin, query and commit are sent
- * together, so it costs one round trip. PostgreSQL caches the plan of the query under the name.
+ * Runs one query in a separate transaction, limited to the scope. Begin, query and commit are sent together, so it
+ * takes one round trip. PostgreSQL caches the query's plan under its name.
  */
 export async function queryInScope<Row>(
   database: Database,
@@ -85,7 +90,7 @@ async function queryPrimary(
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
   const { pool, limitStatements } = database;
-  // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
+  // With nothing to set first, PostgreSQL makes the statement its own transaction.
   if (scope === 'directory' && !limitStatements) return queryAlone(database, statement);
   const begin = ['begin', limitStatements, scopeStatement(scope)].filter(Boolean).join('; ');
   const [result] = await sendTogether(pool, begin, [statement]);
@@ -99,13 +104,13 @@ async function queryAlone({ pool }: Database, statement: pg.QueryConfig): Promis
     client.release();
     return result;
   } catch (error) {
-    // What PostgreSQL refused leaves the connection as it was; one that it ended is said to be fatal.
+    // An error from PostgreSQL leaves the connection usable, unless its severity is FATAL.
     client.release(!(error instanceof DatabaseError) || error.severity === 'FATAL');
     throw error;
   }
 }
 
-/** `set local` is cheaper than a query of `set_config(…, true)`, but takes no parameters. */
+/** `set local` is cheaper than a query with `set_config(…, true)`, but takes no parameters. */
 function scopeStatement(scope: Scope): string {
   if (scope === 'lab') return "set local adasi.scope = 'lab'";
   if (scope === 'directory') return '';

@@ -3,7 +3,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 
 type ResultsOf<Statements> = { readonly [Each in keyof Statements]: QueryResult };
 
-/** Sends begin, statements and commit in one message. Answers the results of the statements. */
+/** Sends begin, statements and commit in one message. Returns the results of the statements. */
 export async function sendTogether<const Statements extends readonly QueryConfig[]>(
   pool: pg.Pool,
   begin: string,

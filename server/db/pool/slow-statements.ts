@@ -1,14 +1,17 @@
 import pg from 'pg';
 import { log } from '../../process/log/log.ts';
 
-/** A statement that took longer is logged, in milliseconds; the wait for those before it on its connection counts. */
+/**
+ * Statements that take longer are logged, in milliseconds. The time includes waiting for earlier statements on the same
+ * connection.
+ */
 const slowMs = 500;
-/** How much of a statement is logged, in characters: it shows which one it is. */
+/** How many characters of a statement are logged: enough to recognise it. */
 const maxLength = 300;
 
 type Query = (...all: unknown[]) => unknown;
 
-/** A connection that logs its slow statements, without their values. */
+/** A connection that logs slow statements, without their values. */
 export class WatchedClient extends pg.Client {
   override query = ((...all: unknown[]) => {
     const query: Query = super.query.bind(this);

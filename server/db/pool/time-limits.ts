@@ -14,7 +14,7 @@ export const timeLimits = {
   connect: 3_000,
 } as const;
 
-/** The limits that PostgreSQL enforces, by its own names. */
+/** The limits that PostgreSQL enforces, under its own names. */
 const postgresSettings = {
   statement_timeout: timeLimits.statement,
   lock_timeout: timeLimits.lock,
@@ -22,8 +22,8 @@ const postgresSettings = {
 } as const;
 
 /**
- * Who gives PostgreSQL its limits: the server when a connection opens, or where a pooler refuses that, the pooler itself, or
- * the server in each transaction, which takes time from every request.
+ * Who sets PostgreSQL's time limits: the server when it opens a connection; if a pooler refuses that, the pooler
+ * itself; or the server in each transaction, which slows down every request.
  */
 export type LimitsAt = 'connection' | 'pooler' | 'transaction';
 
@@ -36,7 +36,7 @@ export function connectionLimits(at: LimitsAt): pg.PoolConfig {
   return at === 'connection' ? { ...ours, ...postgresSettings } : ours;
 }
 
-/** Whether the connections that a pooler gives out have the limits, or lower ones. */
+/** Whether a pooler's connections have these limits, or lower ones. */
 export async function hasLimits(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string; ms: number }>(
     'select name, setting::integer as ms from pg_settings where name = any($1)',
@@ -49,12 +49,12 @@ export async function hasLimits(pool: pg.Pool): Promise<boolean> {
   });
 }
 
-/** Statements that take the limits off the rest of a transaction. */
+/** Statements that lift the limits for the rest of a transaction. */
 export const withoutLimits = Object.keys(postgresSettings)
   .map((name) => `set local ${name} = 0`)
   .join('; ');
 
-/** The limits as statements for the start of a transaction; empty when the connection has them. */
+/** The limits as statements for the start of a transaction; empty if the connection has them. */
 export function transactionLimits(at: LimitsAt): string {
   if (at !== 'transaction') return '';
   return Object.entries(postgresSettings)

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** Usually one at a time, which takes some milliseconds; more when one waits for a lock or a connection hangs. */
+/** Usually one batch at a time, which takes some milliseconds; more when one waits for a lock or a connection hangs. */
 const limits: BatchLimits = {
   atOnce: 4,
   aloneMs: 20,
@@ -13,20 +13,19 @@ const limits: BatchLimits = {
   maxWaitMs: timeLimits.connect,
 };
 
-/** A deadlock, and a row that another transaction has locked for long: both are about single rows. */
+/** A deadlock, and a row that another transaction has locked for too long. Both concern single rows. */
 const lockStates = ['40P01', '55P03'];
 
 /**
- * Whether one of the rows made the statement fail. Each may then be tried separately: nothing of it
- * was stored. After a broken connection the outcome is unknown, and slow, full or shutting down
- * affects each row alike.
+ * Whether a single row made the statement fail, so that nothing was stored and each row may be tried separately. After
+ * a broken connection the outcome is unknown, and slowness, a full disk or a shutdown affects all rows alike.
  */
 export function isForOne(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   return lockStates.includes(error.code ?? '') || !isDatabaseUnavailable(error);
 }
 
-/** Work that is done in batches, one statement each; the batches of a database are made when it is first asked for. */
+/** Work that is done in batches, one statement each. A database's batches are created on first use. */
 export function together<Item, Result>(
   workOn: (database: Database) => Pick<BatchWork<Item, Result>, 'keyOf' | 'run'>,
 ): (database: Database) => Batches<Item, Result> {

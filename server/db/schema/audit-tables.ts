@@ -6,7 +6,7 @@ type Recorded = ColumnType<unknown, string | null, never>;
 
 /** Rows are added, never changed. */
 interface AuditRow {
-  /** The author's; all zeros for the operator. */
+  /** The author's account; all zeros for the operator. */
   accountId: string;
   /** UUIDv7; its time is `at`. */
   id: string;
@@ -19,7 +19,7 @@ interface AuditRow {
   subjectName: string;
   before: Recorded;
   after: Recorded;
-  /** The words of `audit_words`, each after a space. */
+  /** The words of `audit_words`, each preceded by a space. */
   search: string;
 }
 

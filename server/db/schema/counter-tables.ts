@@ -5,7 +5,7 @@ import type { LabStep } from '../../../src/domain/lifecycle/next-step.ts';
 import type { CancelReason, ShopStep } from '../../../src/domain/lifecycle/shop-step.ts';
 import type { Instant } from './instant.ts';
 
-/** A filter of the list with a name, of one person. */
+/** One user's named filter of the order list. */
 interface OrderViewRow {
   accountId: string;
   userId: string;
@@ -15,32 +15,32 @@ interface OrderViewRow {
   savedAt: Instant;
 }
 
-/** A step of all orders that pass a filter, or of some. */
+/** A step applied to all orders that match a filter, or to some of them. */
 interface OrderMoveRow {
-  /** Whose people asked for it; of the lab, its own. */
+  /** The account whose user requested it; for the lab, its own account. */
   accountId: string;
   id: string;
   byUser: string;
   byName: string;
-  /** Null where it takes a move back. */
+  /** Null if it undoes a move. */
   step: MoveStep | null;
   reason: CancelReason | null;
   filter: JSONColumnType<AskedFilter>;
   /** `account/order`. */
   leftOut: Generated<string[]>;
-  /** `account/order`; null for all that pass. */
+  /** `account/order`; null for all that match. */
   named: string[] | null;
   undoes: string | null;
   askedAt: Instant;
   expected: number | null;
-  /** The cursor of the last order that was dealt with. */
+  /** The cursor of the last order processed. */
   reached: string | null;
   moved: Generated<number>;
   unmoved: Generated<number>;
   endedAt: Date | null;
 }
 
-/** What became of one order of a move. */
+/** The outcome of a move for one order. */
 interface OrderMoveResultRow {
   accountId: string;
   moveId: string;
@@ -50,7 +50,7 @@ interface OrderMoveResultRow {
   step: LabStep | ShopStep | null;
 }
 
-/** What is kept of lists and of acting on many orders. */
+/** Saved filters, and steps applied to many orders. */
 export interface CounterTables {
   orderViews: OrderViewRow;
   orderMoves: OrderMoveRow;

@@ -1,6 +1,6 @@
 import type { Instant } from './instant.ts';
 
-/** Its id is the client's. */
+/** The client makes the id. */
 interface DeliveryRow {
   accountId: string;
   id: string;
@@ -11,7 +11,7 @@ interface DeliveryRow {
   byAccount: string;
   byUser: string;
   byName: string;
-  /** Null while the lab still puts it together. */
+  /** Null while the lab is still packing it. */
   shippedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ interface DeliveryOrderRow {
   accountId: string;
   orderId: string;
   deliveryId: string;
-  /** When the shop first said that it was not in the parcel. */
+  /** When the shop first reported it missing from the parcel. */
   missingAt: Date | null;
 }
 

@@ -66,7 +66,7 @@ interface DropFailureRow {
   at: Instant;
 }
 
-/** What connects the lab's own software. */
+/** Connections to the lab's own software. */
 export interface HandOffTables {
   machineKeys: MachineKeyRow;
   dropFolder: DropFolderRow;

@@ -3,18 +3,18 @@ import type { InvoiceContent, InvoiceSubject } from '../../../src/domain/invoice
 import type { Buyer, Seller } from '../../../src/domain/invoices/party.ts';
 import type { Instant } from './instant.ts';
 
-/** The last number of a fiscal year. */
+/** The last number used in a fiscal year. */
 interface InvoiceNumberRow {
   fiscalYear: number;
   last: number;
-  /** The day at the lab of the document that has it. */
+  /** The date of the document with that number, at the lab. */
   lastDay: string;
 }
 
-/** Rows are added, never changed. Amounts in rials. */
+/** Rows are only added, never changed. Amounts in rials. */
 interface InvoiceRow {
   accountId: string;
-  /** The client's. */
+  /** Made by the client. */
   id: string;
   kind: 'invoice' | 'creditNote';
   fiscalYear: number;
@@ -51,7 +51,7 @@ interface InvoiceSellerRow {
   content: JSONColumnType<Seller>;
 }
 
-/** Invoices, their orders, and who sells and buys. */
+/** Invoices, their orders, and their sellers and buyers. */
 export interface InvoiceTables {
   invoiceNumbers: InvoiceNumberRow;
   invoices: InvoiceRow;

@@ -1,11 +1,11 @@
-/** Work that one server process does for all. */
+/** Work that one server process does for all of them. */
 interface JobRow {
   name: string;
   takenBy: string;
   takenUntil: Date;
 }
 
-/** Until when the names in an account's orders are replaced. */
+/** The time up to which the names in an account's orders have been replaced. */
 interface ReplacedNamesRow {
   accountId: string;
   placedBefore: Date;

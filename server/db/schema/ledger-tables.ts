@@ -13,7 +13,7 @@ interface AccountBalanceRow {
   lastAt: Instant;
 }
 
-/** Rows are added, never changed. Amounts in rials. */
+/** Rows are only added, never changed. Amounts in rials. */
 interface LedgerEntryRow {
   accountId: string;
   number: number;
@@ -26,7 +26,7 @@ interface LedgerEntryRow {
   /** Basis points. */
   taxRate: number | null;
   orderId: string | null;
-  /** The event of an order that posted it; null of what was entered by hand, and of older entries. */
+  /** The order event that posted it; null for entries made by hand, and for older entries. */
   eventId: string | null;
   reverses: string | null;
   reference: string;
@@ -41,13 +41,13 @@ interface LedgerEntryRow {
   balanceAfter: GeneratedAlways<number>;
 }
 
-/** The rate from a day at the lab on, in basis points. */
+/** The rate that applies from a day on, at the lab, in basis points. */
 interface TaxRateRow {
   fromDay: string;
   rate: number;
 }
 
-/** What accounts owe, and the tax in it. */
+/** What accounts owe, including tax. */
 export interface LedgerTables {
   accountBalances: AccountBalanceRow;
   ledgerEntries: LedgerEntryRow;

@@ -9,9 +9,9 @@ interface CatalogueRow {
   /** Number of the latest revision of the assortment. */
   latestRevision: Generated<number>;
   calendar: JSONColumnType<LabCalendar>;
-  /** Whether the lab keeps its price lists with the tax in them. */
+  /** Whether the lab's price lists include tax. */
   listsIncludeTax: Generated<boolean>;
-  /** When the list of first steps was put away; null while it is shown. */
+  /** When the list of first steps was dismissed; null while it is shown. */
   stepsDismissedAt: Generated<Date | null>;
 }
 

@@ -6,7 +6,7 @@ interface NoticeRow {
   untilDay: string;
 }
 
-/** The lab's announcements to all shops, and what single accounts are told. */
+/** The lab's announcements to all shops, and notices to single accounts. */
 export interface NoticeTables {
   notices: NoticeRow;
   accountNotices: NoticeRow & { accountId: string };

@@ -11,7 +11,7 @@ import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import type { Instant } from './instant.ts';
 
-/** Where a person is reached. */
+/** An address to which a user's notifications go. */
 interface DestinationRow {
   accountId: string;
   id: string;
@@ -20,16 +20,16 @@ interface DestinationRow {
   channel: ChannelName;
   /** A push subscription as JSON, an e-mail address, a mobile number, or the id of a chat. */
   address: string;
-  /** Of the session it goes with; null where it stays. */
+  /** Of the session it belongs to; null if it outlives sessions. */
   tokenHash: Buffer | null;
   browser: Generated<string>;
   system: Generated<string>;
-  /** The secret of the unsubscribe link; null unless the channel is e-mail. */
+  /** The secret in the unsubscribe link; null for channels other than e-mail. */
   unsubscribeToken: string | null;
   madeAt: Instant;
 }
 
-/** What a person wants to be told by a channel. */
+/** The topics that a user wants to be notified of through a channel. */
 interface ChannelTopicsRow {
   accountId: string;
   userId: string;
@@ -37,7 +37,7 @@ interface ChannelTopicsRow {
   topics: Topic[];
 }
 
-/** A code by which a chat is linked. */
+/** A code for linking a chat. */
 interface LinkCodeRow {
   accountId: string;
   id: string;
@@ -48,7 +48,7 @@ interface LinkCodeRow {
   madeAt: Instant;
 }
 
-/** A code by which an address is confirmed. */
+/** A code for confirming an address. */
 interface AddressCodeRow {
   accountId: string;
   id: string;
@@ -57,25 +57,25 @@ interface AddressCodeRow {
   channel: AddressedName;
   address: string;
   codeHash: Buffer;
-  /** Wrong ones that were typed. */
+  /** Number of wrong codes typed. */
   tries: Generated<number>;
-  /** Used, not sent, or before another one. */
+  /** Whether it was used, not sent, or replaced by a later code. */
   ended: Generated<boolean>;
   madeAt: Instant;
 }
 
-/** When a person is not to be told, on the lab's clock. */
+/** When a user must not be notified, on the lab's clock. */
 interface QuietTimesRow {
   accountId: string;
   userId: string;
-  /** As `22:00`; null as is the end where there are no hours. */
+  /** As `22:00`. This and the end are null if there are no quiet hours. */
   startsAt: string | null;
   endsAt: string | null;
-  /** Whether days on which the lab does not work are quiet. */
+  /** Whether days on which the lab is closed are quiet. */
   daysOff: boolean;
 }
 
-/** A summary that a person has sent by a channel. */
+/** A summary that a user receives through a channel. */
 interface DigestRow {
   accountId: string;
   userId: string;
@@ -83,29 +83,29 @@ interface DigestRow {
   side: Reader;
   /** 0 is Sunday; null for every day. */
   weekday: number | null;
-  /** Of the lab's clock. */
+  /** On the lab's clock. */
   hour: number;
   nextAt: Date;
 }
 
-/** A mobile number that an account was given to tell a wearer by. */
+/** A customer's mobile number, given by an account for notifications. */
 interface WearerMobileRow {
   accountId: string;
   id: string;
   /** As `+989…`. */
   mobile: string;
-  /** The secret of the link that ends the messages. */
+  /** The secret in the unsubscribe link. */
   stopToken: string;
   madeAt: Instant;
-  /** Null unless its wearer said stop. */
+  /** Null unless the customer has unsubscribed. */
   stoppedAt: Instant | null;
 }
 
-/** Whom an order is for. */
+/** The customer that an order is for. */
 interface OrderWearerRow {
   accountId: string;
   orderId: string;
-  /** Null: nobody is to be told. */
+  /** Null if nobody should be notified. */
   mobileId: string | null;
   givenAt: Instant;
 }
@@ -117,35 +117,35 @@ interface OutgoingMessageRow {
   userId: string;
   destinationId: string;
   channel: ChannelName;
-  /** Null for a test, a summary and an invoice, as are the order and the event. */
+  /** Null for tests, summaries and invoices; so are the order and the event. */
   topic: Topic | null;
   orderAccount: string | null;
   orderId: string | null;
   eventId: string | null;
   event: EventName | null;
-  /** The masked number of a wearer, whose row is the destination; null for the panel's people. */
+  /** A customer's masked number, if `destination` is the row of a number; null for users of the panel. */
   wearer: string | null;
   at: Instant;
   expiresAt: Date;
   attempts: Generated<number>;
-  /** Tries of which nobody knows whether they arrived. */
+  /** Number of attempts that may or may not have arrived. */
   unanswered: Generated<number>;
   /** Null once it has ended. */
   dueAt: Instant | null;
   outcome: Outcome | null;
   reason: Generated<string>;
-  /** By what the provider knows it; empty where it named nothing. */
+  /** The provider's id for it; empty if the provider gave none. */
   reference: Generated<string>;
   endedAt: Instant | null;
-  /** The message that this one leaves with. */
+  /** The message that this one is sent with. */
   bunchId: string | null;
-  /** What a summary says; null for other messages. */
+  /** The content of a summary; null for other messages. */
   digest: JSONColumnType<Digest> | null;
-  /** The invoice or credit note that it is about; null for other messages. */
+  /** The invoice or credit note it announces; null for other messages. */
   invoiceId: string | null;
 }
 
-/** Notifications that leave the panel. */
+/** Notifications outside the panel. */
 export interface NotificationTables {
   destinations: DestinationRow;
   linkCodes: LinkCodeRow;

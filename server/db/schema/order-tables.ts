@@ -8,7 +8,7 @@ import type { Instant } from './instant.ts';
 
 type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 
-/** The field that holds the names of what was ordered: the only one left apart from the common fields. */
+/** The field that names what was ordered: the only one besides the common fields. */
 type NamesField<Kind extends OrderKind> = Exclude<
   keyof Placed<Kind>,
   | keyof Extract<OrderSummary, { kind: Kind }>
@@ -35,7 +35,7 @@ export type OrderContent<Kind extends OrderKind = OrderKind> = {
   };
 }[Kind];
 
-/** A withdrawn row is not an order: it keeps an id taken, and the columns of its content are null. */
+/** A withdrawn row isn't an order. It reserves its id, and its content columns are null. */
 interface OrderRow {
   accountId: string;
   id: string;
@@ -55,21 +55,21 @@ interface OrderRow {
   quotedTotal: number | null;
   promisedFor: string | null;
   lastEvent: string | null;
-  /** Whether the shop answered the lab's question and the lab has done nothing since. */
+  /** Whether the shop has answered the lab's question and the lab has not acted since. */
   answered: Generated<boolean>;
-  /** Since when it is in its state, or since the last thing that was done there; null in a state it was placed in. */
+  /** When it entered its state, or when something last happened to it there; null if it was placed in its state. */
   since: Date | null;
   remakeOf: string | null;
-  /** The order of which this one is what was not there. */
+  /** The order that this one was split from, for the items that were out of stock. */
   splitFrom: string | null;
-  /** The group it was sent with, and its place there; null if it was sent by itself. */
+  /** The group it was sent in, and its position there; null if it was sent alone. */
   parcel: string | null;
   parcelPlace: number | null;
-  /** The order of which it is the second pair. */
+  /** The order whose second pair this is. */
   firstPair: string | null;
   /** When its shop last corrected it. */
   correctedAt: Date | null;
-  /** The words of `order_words`, each after a space. */
+  /** The words of `order_words`, each preceded by a space. */
   search: Generated<string>;
 }
 
@@ -106,11 +106,11 @@ interface OrderEventRow {
   byUser: string;
   byName: string;
   message: Generated<string>;
-  /** By which it was written, as streams find what is new; null in some old ones. */
+  /** The transaction that wrote it, which streams use to find new events; null in some old ones. */
   transactionId: Generated<string | null>;
 }
 
-/** What was ordered until an event corrected it. Of a correction that was withdrawn, all but the ids is null. */
+/** What was ordered before an event corrected it. If the correction was withdrawn, everything but the ids is null. */
 interface OrderCorrectionRow {
   accountId: string;
   orderId: string;
@@ -122,7 +122,7 @@ interface OrderCorrectionRow {
   requestHash: Buffer | null;
 }
 
-/** Written and read by the lab only. */
+/** Only the lab reads and writes it. */
 interface OrderNoteRow {
   accountId: string;
   orderId: string;
@@ -134,7 +134,7 @@ interface OrderNoteRow {
   text: string;
 }
 
-/** Until when a user has read an order's messages. */
+/** How far a user has read an order's messages. */
 interface OrderReadRow {
   accountId: string;
   orderId: string;
@@ -143,13 +143,13 @@ interface OrderReadRow {
   readUntil: Date;
 }
 
-/** A word by which an order is found. */
+/** A word that an order is found by. */
 interface OrderWordRow {
   accountId: string;
   word: string;
   placedAt: Date;
   orderId: string;
-  /** Of `placed_at`, since 1970. */
+  /** The week of `placed_at`, counted since 1970. */
   week: GeneratedAlways<number>;
 }
 
@@ -169,18 +169,18 @@ interface OrderPhotoRow {
   orderId: string;
   id: string;
   at: Instant;
-  /** The event it was sent with; null before that. */
+  /** The event it was sent with; null until then. */
   eventId: string | null;
-  /** Whether the lab's people uploaded it, not the shop's. */
+  /** Whether a lab user uploaded it, not a shop user. */
   byLab: Generated<boolean>;
   /** SHA-256 of the upload. */
   sentHash: Buffer;
-  /** JPEG, and so is the thumbnail. */
+  /** JPEG, like the thumbnail. */
   photo: Buffer;
   thumbnail: Buffer;
 }
 
-/** Orders, their events, corrections and photos, the lab's notes and the words orders are found by. */
+/** Orders, their events, corrections and photos, the lab's notes, and the words that orders are found by. */
 export interface OrderTables {
   orders: OrderRow;
   orderEvents: OrderEventRow;

@@ -4,21 +4,21 @@ import type { MeansName } from '../../../src/domain/ledger/means-names.ts';
 import type { TransferState } from '../../../src/domain/ledger/transfer-state.ts';
 import type { Instant } from './instant.ts';
 
-/** How the payment of the entry with this id was made. Days are `2026-11-22`, at the lab. */
+/** How the payment in the entry with this id was made. Dates are `2026-11-22`, at the lab. */
 interface PaymentRow {
   accountId: string;
   id: string;
   means: MeansName;
-  /** Of a transfer or a card. */
+  /** For a transfer or a card payment. */
   paidOn: string | null;
-  /** Of a cheque, as the next ones: 16 digits. */
+  /** For a cheque, like the next columns: 16 digits. */
   sayad: string | null;
   bank: string | null;
   dueOn: string | null;
   state: ChequeState | null;
 }
 
-/** Rows are added, never changed. */
+/** Rows are only added, never changed. */
 interface ChequeStepRow {
   accountId: string;
   id: string;
@@ -31,7 +31,7 @@ interface ChequeStepRow {
   byName: string;
 }
 
-/** A transfer that a shop says it has made. */
+/** A transfer that a shop reports having made. */
 interface TransferReportRow {
   accountId: string;
   id: string;
@@ -44,13 +44,13 @@ interface TransferReportRow {
   byUser: string;
   byName: string;
   state: Generated<TransferState>;
-  /** When, by whom and, if it was refused, why the lab decided. */
+  /** When and by whom the lab decided, and why if it refused. */
   decidedAt: Date | null;
   decidedBy: string | null;
   reason: Generated<string>;
 }
 
-/** A picture of a receipt; JPEGs. */
+/** A picture of a receipt, in JPEG. */
 interface TransferPhotoRow {
   accountId: string;
   id: string;
@@ -61,12 +61,12 @@ interface TransferPhotoRow {
   thumbnail: Buffer;
 }
 
-/** A Sayad id that was entered, by whose row those who enter it wait for each other. */
+/** A Sayad id in use. Transactions that enter the same id wait for each other on this row. */
 interface SayadIdRow {
   sayad: string;
 }
 
-/** What accounts pay by, and say that they have paid. */
+/** How accounts pay, and the payments they report. */
 export interface PaymentTables {
   payments: PaymentRow;
   sayadIds: SayadIdRow;

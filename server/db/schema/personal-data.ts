@@ -9,7 +9,7 @@ type At<T, K extends string> = T extends readonly (infer Each)[]
     ? Value
     : never;
 
-/** Where something stands in the file with a user's own data, at most three fields deep. */
+/** Where a value is in a user's data export, at most three fields deep. */
 type Place = {
   [A in Field<OwnData>]:
     | A
@@ -19,11 +19,11 @@ type Place = {
 }[Field<OwnData>];
 
 interface Coverage {
-  /** The user finds it here in the file with the own data. */
+  /** Where the user's data export has it. */
   exported?: Place;
-  /** `KEEP_NAMES_DAYS` takes the patient's names out of it. */
+  /** `KEEP_NAMES_DAYS` replaces the patient's names in it. */
   isReplaced?: true;
-  /** Why neither is so. */
+  /** Why neither applies. */
   neither?: string;
 }
 
@@ -43,8 +43,8 @@ const betweenColleagues = 'What the lab’s people tell each other; no shop read
 const thing = 'The name of a thing.';
 
 /**
- * Every column that by its name holds something about a person, and where that person's rights are met; a check finds
- * columns that are missing here, the types those that are gone.
+ * Every column whose name suggests personal data, and how that person's rights are met. A check finds columns missing
+ * here; the types find columns that no longer exist.
  */
 export const personalData = {
   accounts: {

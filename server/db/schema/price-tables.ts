@@ -9,14 +9,14 @@ interface TierRow {
 }
 
 interface DatedPriceRow {
-  /** What it is the price of, as the database's `price_item()` names it. */
+  /** What the price is for, in the format of the database's `price_item()`. */
   item: string;
-  /** Day at the lab, `2026-12-22`. */
+  /** A day at the lab, `2026-12-22`. */
   validFrom: string;
   price: number | null;
-  /** The tier whose own price it is; empty for the general price. */
+  /** The tier that has this price; empty for the general price. */
   tier: Generated<string>;
-  /** Whether the tier has only the general price from that day on. */
+  /** Whether the tier goes back to the general price on that day. */
   isGeneral: Generated<boolean>;
 }
 
@@ -28,15 +28,15 @@ interface DiscountRow {
   /** In whole percent. */
   percent: number;
   appliesTo: DiscountScope;
-  /** Within how many days of its first pair a second pair gets it; null if it is for all orders. */
+  /** A second pair gets it within this many days of its first pair; null if the discount is for all orders. */
   pairDays: number | null;
   /** Null for the accounts of every tier. */
   forTier: string | null;
   /** Null for all accounts. */
   forAccount: string | null;
-  /** As it was when the discount was saved. */
+  /** The name when the discount was saved. */
   forAccountName: string | null;
-  /** Days at the lab; it has no end where the last one is null. */
+  /** Days at the lab. The last one is null if it has no end. */
   fromDay: string;
   untilDay: string | null;
 }
@@ -46,7 +46,7 @@ interface BasePriceRow {
   price: number | null;
 }
 
-/** Price groups, discounts, prices that hold from a day on, and a view of those in the catalogue's own tables. */
+/** Price groups, discounts, prices that apply from a day on, and a view of those in the catalogue's own tables. */
 export interface PriceTables {
   tiers: TierRow;
   datedPrices: DatedPriceRow;

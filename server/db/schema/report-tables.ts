@@ -4,14 +4,14 @@ import type { Measure, Part } from '../../../src/domain/reports/measures.ts';
 
 type Measured = Record<Measure, Generated<number>>;
 
-/** What an order adds to the figures now. */
+/** What an order currently contributes to the figures. */
 interface OrderPartsRow {
   accountId: string;
   orderId: string;
   parts: ColumnType<Part[], string | undefined, string>;
 }
 
-/** Under what an order is found; of all lenses the lens is empty. */
+/** The keys that an order is counted under. The lens is empty for all lenses. */
 interface CountedOrderRow {
   accountId: string;
   lens: string;
@@ -20,16 +20,16 @@ interface CountedOrderRow {
   orderId: string;
 }
 
-/** A change that is not in the figures yet. */
+/** A change not yet added to the figures. */
 interface FigureChangeRow extends Measured {
   accountId: string;
   id: string;
-  /** Of placing the order, at the lab, `2026-11-22`. */
+  /** The day the order was placed, at the lab, `2026-11-22`. */
   day: string;
   lens: string;
 }
 
-/** Sums of a day or month, of an account or of all, of a lens or of all. */
+/** Sums for a day or month, one account or all, and one lens or all. */
 interface FiguresRow extends Measured {
   accountId: string;
   span: 'day' | 'month';
@@ -37,7 +37,7 @@ interface FiguresRow extends Measured {
   lens: string;
 }
 
-/** How far the orders that were there before the figures are counted. */
+/** How far the orders older than the figures have been counted. */
 interface UncountedOrdersRow {
   single: Generated<boolean>;
   lastAccount: string;

@@ -5,17 +5,17 @@ import type { Instant } from './instant.ts';
 interface RevisionRow {
   number: number;
   id: string;
-  /** Of what was asked, so that a repeated request is known. */
+  /** A digest of the request, to recognise a repeated one. */
   digest: Buffer;
   at: Instant;
   byAccount: string | null;
   byUser: string | null;
-  /** Null for the server itself. */
+  /** Null if the server made it. */
   byName: string | null;
   kind: 'baseline' | 'edit' | 'import' | 'bulk' | 'restore';
   note: string;
   restored: number | null;
-  /** How many items it changed. */
+  /** Number of items it changed. */
   items: number;
 }
 

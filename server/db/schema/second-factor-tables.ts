@@ -7,9 +7,9 @@ interface OfUser {
 }
 
 interface PasskeyRow extends OfUser {
-  /** Base64url, as WebAuthn names it. */
+  /** Base64url, WebAuthn's name for it. */
   credentialId: string;
-  /** Host name of the panel it was made for. */
+  /** Host name of the panel that it was created for. */
   rpId: string;
   publicKey: Buffer;
   counter: number;
@@ -22,7 +22,7 @@ interface PasskeyRow extends OfUser {
 
 interface CodeAppRow extends OfUser {
   secret: Buffer;
-  /** The step of 30 seconds since 1970 whose code was used last. */
+  /** The 30-second step since 1970 of the last code used. */
   lastStep: number;
   createdAt: Instant;
 }
@@ -41,7 +41,7 @@ interface SecondStepRow extends OfUser {
   tokenHash: Buffer;
   passwordHash: string;
   challenge: Buffer;
-  /** A known one; empty for all others. */
+  /** A known device; empty for all others together. */
   device: Generated<string>;
   tries: Generated<number>;
   madeAt: Instant;

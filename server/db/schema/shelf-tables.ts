@@ -3,14 +3,14 @@ import type { MovementKind, PostingKind } from '../../../src/domain/stockroom/mo
 import type { Instant } from './instant.ts';
 
 interface ShelfRow {
-  /** The key of server/db/shelf/shelf-order.ts. */
+  /** The key from server/db/shelf/shelf-order.ts. */
   item: string;
   onHand: number;
-  /** How many movements the item has had; the number of the last one. */
+  /** Number of the item's movements, and so the number of the last one. */
   movements: Generated<number>;
 }
 
-/** One entry of the lab. Rows are added, never changed. */
+/** A stock entry by the lab. Rows are only added, never changed. */
 interface StockPostingRow {
   id: string;
   at: Instant;
@@ -23,7 +23,7 @@ interface StockPostingRow {
   requestHash: Buffer;
 }
 
-/** Rows are added, never changed. */
+/** Rows are only added, never changed. */
 interface StockMovementRow {
   item: string;
   number: number;
@@ -39,25 +39,25 @@ interface StockMovementRow {
   orderId: string | null;
 }
 
-/** What an order that waits is still to get. */
+/** The pieces that a waiting order still needs. */
 interface BackOrderRow {
   accountId: string;
   orderId: string;
   item: string;
   pieces: number;
-  /** How many of them it has. */
+  /** How many of them it has received. */
   filled: Generated<number>;
   askedAt: Date;
 }
 
-/** An item of which an account wants to know when there are some again. */
+/** An item that an account wants to be notified about when it is back in stock. */
 interface StockWatchRow {
   accountId: string;
   item: string;
   askedAt: Instant;
 }
 
-/** Pieces on hand of all that orders take off the shelf, and their history. */
+/** Pieces on hand of everything that orders take from stock, and their history. */
 export interface ShelfTables {
   shelf: ShelfRow;
   stockPostings: StockPostingRow;

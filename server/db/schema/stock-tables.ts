@@ -14,9 +14,9 @@ interface StockCellRow {
   diameter: number;
   sphere: number;
   cylinder: number;
-  /** Reorder level in pieces; null where the lab does not watch it. */
+  /** Reorder level in pieces; null if the lab does not monitor it. */
   level: Generated<number | null>;
-  /** Its key on the shelf. */
+  /** Its key in the shelf tables. */
   item: GeneratedAlways<string>;
 }
 
@@ -39,7 +39,7 @@ interface StockBreakRow extends StockBandKey {
   price: number | null;
 }
 
-/** Stock lenses and their prices; how many there are is on the shelf. */
+/** Stock lenses and their prices. The shelf tables hold the quantities. */
 export interface StockTables {
   stockLenses: StockLensRow;
   stockCells: StockCellRow;

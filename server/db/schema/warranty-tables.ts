@@ -4,12 +4,12 @@ import type { WarrantyTerm } from '../../../src/domain/warranty/warranty.ts';
 /** At most one row. */
 interface WarrantyRow {
   isOnly: boolean;
-  /** How often it was changed. */
+  /** Number of changes so far. */
   revision: number;
   terms: JSONColumnType<WarrantyTerm[]>;
 }
 
-/** The warranty that the lab gives. */
+/** The lab's warranty. */
 export interface WarrantyTables {
   warranty: WarrantyRow;
 }

@@ -2,21 +2,21 @@ import { Overloaded } from './work-queue.ts';
 
 /** Limits of batches; times in milliseconds. */
 export interface BatchLimits {
-  /** Most concurrent batches. */
+  /** Maximum number of concurrent batches. */
   atOnce: number;
-  /** How long a batch runs alone while the next items gather. When it takes longer, another one begins. */
+  /** How long a batch runs alone while the next items gather. If it takes longer, another batch starts. */
   aloneMs: number;
   mostItems: number;
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-/** What is done with a batch; the results are in the order of its items. */
+/** How to process a batch. The results are in the order of its items. */
 export interface BatchWork<Item, Result> {
-  /** Items of the same key never share a batch; without keys any may. */
+  /** Items with the same key never share a batch. Without `keyOf`, any items may. */
   keyOf?(item: Item): string;
   run(items: readonly Item[]): Promise<Result[]>;
-  /** Whether a failed batch has had no effect, so that each of its items may be retried separately. */
+  /** Whether a failed batch had no effect, so that its items may be retried separately. */
   isUndone(error: unknown): boolean;
 }
 
@@ -28,9 +28,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Works on items in batches: those that arrive in one turn of the event loop share one, and while some are being worked on,
- * the next ones gather. The higher the load, the larger the batches and the lower the cost per item; under low load, an item
- * is a separate batch and does not wait.
+ * Processes items in batches. Items that arrive in the same turn of the event loop share one, and while a batch runs,
+ * the next one gathers. The higher the load, the larger the batches and the lower the cost per item. Under low load,
+ * each item is its own batch and does not wait.
  */
 export class Batches<Item, Result> {
   readonly #limits: BatchLimits;
@@ -45,7 +45,7 @@ export class Batches<Item, Result> {
     [this.#limits, this.#work] = [limits, work];
   }
 
-  /** Works on the item with others. Throws `Overloaded` when too many wait, or the wait is too long. */
+  /** Processes the item with others. Throws `Overloaded` if too many are waiting, or the wait is too long. */
   add(item: Item): Promise<Result> {
     const { maxWaiting, maxWaitMs } = this.#limits;
     if (this.#waiting.size >= maxWaiting) return Promise.reject(new Overloaded());
@@ -60,7 +60,7 @@ export class Batches<Item, Result> {
     });
   }
 
-  /** Begins at the end of the turn, so that requests that are read in the same one share a batch. */
+  /** Starts at the end of the turn, so that requests read in the same turn share a batch. */
   #beginSoon(): void {
     if (this.#willBegin) return;
     this.#willBegin = true;
@@ -83,7 +83,7 @@ export class Batches<Item, Result> {
       this.#running -= 1;
       this.#beginSoon();
     });
-    // For what is left over, should this one take long.
+    // Picks up the remaining items if this batch takes long.
     this.#begin();
   }
 
@@ -105,7 +105,9 @@ export class Batches<Item, Result> {
     return [...taken.values()];
   }
 
-  /** Rejects no promise but those of the items. Returns an error after which no other item need be tried. */
+  /**
+   * Never rejects; only the items' own promises do. Returns an error if the remaining items need not be tried after it.
+   */
   async #runOne(batch: readonly Waiting<Item, Result>[]): Promise<unknown> {
     try {
       const results = await this.#work.run(batch.map(({ item }) => item));

@@ -7,9 +7,8 @@ const hourMs = 3_600_000;
 const limits: RunLimits = { runMs: hourMs / 2, graceMs: hourMs / 4 };
 
 /**
- * Does some work now and every hour until the returned function is called, which waits a while for
- * running work to end. Work that takes longer than half an hour is aborted. An error is logged; the
- * work is done again an hour later.
+ * Runs `work` now and every hour until the returned function is called, which waits a while for a running job to end.
+ * Work that takes longer than half an hour is aborted. Errors are logged, and the work runs again an hour later.
  */
 export function everyHour(
   name: string,
@@ -23,7 +22,7 @@ export function everyHour(
     );
   };
   run();
-  // A server that could not start must not be kept alive by this.
+  // The timer must not keep a server alive that failed to start.
   const timer = setInterval(run, hourMs).unref();
   return async () => {
     clearInterval(timer);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Longest time in milliseconds that a slice keeps other requests waiting. */
+/** The longest time that a slice keeps other requests waiting, in milliseconds. */
 const sliceMs = 5;
 
-/** Maps many entries, in slices between which other requests are answered. */
+/** Maps many entries in slices, so that other requests are answered in between. */
 export async function inSlices<From, To>(
   all: readonly From[],
   work: (each: From, index: number) => To,

@@ -1,6 +1,6 @@
 import { type QueueLimits, WorkQueue } from './work-queue.ts';
 
-/** A queue for each key, such as an account: however much one of them asks for, the others do not wait for it. */
+/** One queue per key, such as an account, so that a busy key does not keep the others waiting. */
 export class QueueByKey {
   readonly #limits: QueueLimits;
   readonly #queues = new Map<string, { queue: WorkQueue; callers: number }>();
@@ -9,7 +9,7 @@ export class QueueByKey {
     this.#limits = limits;
   }
 
-  /** Runs the work when the key has a slot free. Throws `Overloaded` as `WorkQueue` does. */
+  /** Runs the work when its key has a free slot. Throws `Overloaded` as `WorkQueue` does. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const own = this.#queues.get(key) ?? { queue: new WorkQueue(this.#limits), callers: 0 };
     this.#queues.set(key, own);

@@ -5,10 +5,9 @@ import { type RunLimits, type WatchedRun, watchedRun } from './watched-run.ts';
 const usualLimits: RunLimits = { runMs: 60_000, graceMs: 15_000 };
 
 /**
- * Does some work again and again, with a pause in between, until the returned function is called,
- * which waits a while for running work to end. Work that takes longer than a minute is aborted; if
- * it does not end, it is abandoned and started again. Of a persistent error, only the first is
- * logged.
+ * Runs `work` repeatedly, with a pause in between, until the returned function is called, which waits a while for a
+ * running job to end. Work that takes longer than a minute is aborted. If it still does not end, it is abandoned and
+ * started again. A persistent error is logged only once.
  */
 export function repeatedly(
   name: string,
@@ -29,7 +28,7 @@ export function repeatedly(
       if (!isFailing) log.error({ job: name, ...logged(error) }, 'repeated job failed');
       isFailing = true;
     }
-    // A server that could not start must not be kept alive by this.
+    // The timer must not keep a server alive that failed to start.
     if (!isOver) timer = setTimeout(start, pauseMs).unref();
   };
   void start();

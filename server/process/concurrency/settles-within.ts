@@ -1,4 +1,7 @@
-/** Whether some work ends, well or badly, within a time in milliseconds. It is not stopped, and its error is left to others. */
+/**
+ * Whether the work settles, with or without an error, within `ms` milliseconds. Does not stop the work or handle its
+ * error.
+ */
 export async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   const over = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => over.resolve(false), ms);

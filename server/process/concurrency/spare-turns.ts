@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two turns: while the process has time to spare, and at most. */
+/** Pause between two turns in milliseconds: the shortest, while the process is idle, and the longest. */
 const shortestMs = 5;
 const longestMs = 200;
 
-/** A turn that came so much too late makes the next one wait so many times as long. */
+/** How much longer the next pause is for each millisecond that a turn was late. */
 const perLateMs = 20;
 
 let gapMs = shortestMs;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Waits, and takes from how late that ends whether requests are being kept waiting too, or the whole machine is busy. */
+/**
+ * Waits for the pause. How late its timer fires shows whether requests are being kept waiting too, or the whole machine
+ * is busy.
+ */
 async function nextTurn(): Promise<void> {
   const from = performance.now();
   await wait(gapMs);
@@ -19,8 +22,9 @@ async function nextTurn(): Promise<void> {
 }
 
 /**
- * Waits for a turn to begin a piece of background work: one after the other for the whole process, so that what people wait for
- * is not kept behind many at once. They come less often while the process is kept from its work, and never stop.
+ * Waits for a turn to run a piece of background work. The whole process takes turns one at a time, so that background
+ * work does not pile up in front of what people are waiting for. Turns come less often while the process is busy, but
+ * never stop.
  */
 export function spareTurn(): Promise<unknown> {
   last = last.then(nextTurn);

@@ -1,16 +1,16 @@
-/** Too much work is waiting, or it waited too long. Answered with 503, so the client tries again. */
+/** Too much work is waiting, or it waited too long. Answered with 503, so that the client tries again. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** Most concurrent runs, most waiting, and for how long (milliseconds; by default unlimited). */
+/** How many may run at once, how many may wait, and for how long (in milliseconds; unlimited by default). */
 export interface QueueLimits {
   atOnce: number;
   maxWaiting: number;
   maxWaitMs?: number;
 }
 
-/** Runs work of one kind in order, a few at a time, so that a flood of it cannot use up memory or block other work. */
+/** Runs one kind of work in order, a few at a time, so that a flood of it cannot use up memory or block other work. */
 export class WorkQueue {
   readonly #limits: QueueLimits;
   readonly #waiting = new Set<() => void>();
@@ -20,7 +20,7 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Runs the work when a slot is free. Throws `Overloaded` when the queue is full or the wait is too long. */
+  /** Runs the work when a slot is free. Throws `Overloaded` if the queue is full or the wait is too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
     else await this.#wait();
@@ -31,7 +31,7 @@ export class WorkQueue {
     }
   }
 
-  /** Throws `Overloaded` when the queue is full. */
+  /** Throws `Overloaded` if the queue is full. */
   throwWhenFull(): void {
     if (this.#waiting.size >= this.#limits.maxWaiting) throw new Overloaded();
   }
@@ -53,7 +53,7 @@ export class WorkQueue {
     });
   }
 
-  /** The slot is passed directly to the next in the queue, so it cannot be taken in between. */
+  /** Passes the slot directly to the next in the queue, so nothing can take it in between. */
   #passSlotOn(): void {
     const [next] = this.#waiting;
     if (!next) {

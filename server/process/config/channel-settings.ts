@@ -2,24 +2,24 @@ import path from 'node:path';
 import { type Environment, isOn, list, origin, wholeNumber } from './read-values.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Where push messages may go. */
+/** Settings for push messages. */
 export interface PushSettings {
-  /** `PUSH_CONTACT`: where a push service reaches the operator; default `PUBLIC_ORIGIN`, if that is https. */
+  /** `PUSH_CONTACT`: where a push service reaches the operator. Defaults to `PUBLIC_ORIGIN`, if that is https. */
   contact: string;
   /**
-   * `PUSH_SERVICES`, comma-separated: hosts of push services, `*.` for all below one, beside those of the usual browsers.
-   * A whole origin, such as `http://push.lan:8080`, may be in the operator's own network.
+   * `PUSH_SERVICES`, comma-separated: hosts of push services in addition to those of the usual browsers; `*.` matches
+   * all subdomains. A full origin, such as `http://push.lan:8080`, may be in the operator's own network.
    */
   services: readonly string[];
 }
 
-/** A mail server and the address that mail comes from. */
+/** A mail server, and the sender's address. */
 export interface EmailSettings {
   host: string;
   port: number;
-  /** `smtps:`, encrypted from the beginning. */
+  /** True for `smtps:`, which is encrypted from the beginning. */
   isSecure: boolean;
-  /** `SMTP_TLS`, default on: whether a connection that does not begin encrypted has to become so. */
+  /** `SMTP_TLS`, default on: whether a connection that starts unencrypted must switch to TLS. */
   requiresTls: boolean;
   user: string | undefined;
   password: string | undefined;
@@ -31,9 +31,9 @@ export interface EmailSettings {
 export interface SmsSettings {
   /** `SMS_TEMPLATE`: the file that describes its requests. */
   template: string;
-  /** `SMS_CUSTOMER_TEMPLATE`: the one of messages to shops' customers; without it they are told nothing. */
+  /** `SMS_CUSTOMER_TEMPLATE`: the file for messages to shops' customers. Without it, they get no text messages. */
   wearerTemplate: string | undefined;
-  /** `SMS_SECRET`: its key, for `{{secret}}` in that file. */
+  /** `SMS_SECRET`: the provider's key, which replaces `{{secret}}` in the template. */
   secret: string;
 }
 
@@ -43,21 +43,21 @@ export interface BotSettings {
   address: string;
   /** `TELEGRAM_TOKEN` or `BALE_TOKEN`. */
   token: string;
-  /** `TELEGRAM_BOT` or `BALE_BOT`: its user name. */
+  /** `TELEGRAM_BOT` or `BALE_BOT`: the bot's user name. */
   userName: string;
 }
 
-/** Bale's service that reaches a mobile number of somebody who never wrote to the bot. */
+/** Bale's service for messages to mobile numbers whose owners have never written to the bot. */
 export interface SafirSettings {
   /** `SAFIR_ADDRESS`. */
   address: string;
   /** `SAFIR_KEY`. */
   key: string;
-  /** `SAFIR_BOT`: the number of the bot that the message comes from. */
+  /** `SAFIR_BOT`: the number of the bot that sends the messages. */
   bot: number;
 }
 
-/** The channels of notifications that the operator has set up. */
+/** The notification channels that the operator has set up. */
 export interface ChannelSettings {
   push: PushSettings | undefined;
   email: EmailSettings | undefined;
@@ -75,7 +75,7 @@ const browserServices = [
   '*.notify.windows.com',
 ];
 
-/** Reads the settings of channels. Throws `StartupError` for a value that is not valid. */
+/** Reads the channel settings. Throws `StartupError` for an invalid value. */
 export function readChannelSettings(env: Environment): ChannelSettings {
   return {
     push: readPush(env),
@@ -113,7 +113,7 @@ function readEmail(env: Environment): EmailSettings | undefined {
   if (!text || !from)
     throw new StartupError('SMTP_URL and MAIL_FROM must both be set, or neither.');
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The address is not repeated: it contains the password.
+  // The message does not quote the address, because it contains the password.
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     throw new StartupError(
       'SMTP_URL must be an address such as smtps://user:password@mail.example.',
@@ -134,7 +134,7 @@ function readEmail(env: Environment): EmailSettings | undefined {
   };
 }
 
-/** A part of an address; a `%` that encodes nothing stands for itself. */
+/** Decodes a part of an address. A `%` that encodes nothing stands for itself. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -47,7 +47,7 @@ type Variable =
 /** Environment variables. */
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
-/** Values separated by commas. */
+/** Splits comma-separated values. */
 export function list(text = ''): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
   return entries.filter((entry) => entry !== '');
@@ -73,7 +73,7 @@ export function isOn(env: Environment, name: Variable, fallback: boolean): boole
   throw new StartupError(`${name} must be on or off, not "${text}".`);
 }
 
-/** The first of the values is the default. */
+/** Reads one of the allowed values; the first is the default. */
 export function oneOf<Value extends string>(
   env: Environment,
   name: Variable,

@@ -12,21 +12,23 @@ export interface Settings {
   port: number;
   /** `DATA_DIR`, default `.data`: where the private PostgreSQL keeps its files. */
   dataDir: string;
-  /** `BACKUP_DIR`: the folder of backups in which the private PostgreSQL also keeps its log. */
+  /** `BACKUP_DIR`: the backup folder in which the private PostgreSQL also archives its log. */
   backupDir: string | undefined;
   /** `DATABASE_URL`: the operator's own PostgreSQL, used instead of the private one. */
   databaseUrl: string | undefined;
-  /** `READ_URL`: a streaming replica of that PostgreSQL, from which the lab's lists are read. */
+  /** `READ_URL`: a streaming replica of that PostgreSQL, which serves the lab's lists. */
   readUrl: string | undefined;
-  /** `BACKUP_URL`: the same PostgreSQL for a role that may replicate, past any pooler; `npm run backup` uses it. */
+  /**
+   * `BACKUP_URL`: the same PostgreSQL without a pooler, as a role with replication rights. `npm run backup` uses it.
+   */
   backupUrl: string | undefined;
   /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps named prepared statements. */
   namedStatements: boolean;
   /** `PUBLIC_ORIGIN`: the origin users see behind a proxy; default is the request's own Host over http. */
   publicOrigin: string | undefined;
   /**
-   * `ALLOWED_HOSTS`, comma-separated: host names of this server in addition to IP addresses,
-   * localhost and `PUBLIC_ORIGIN`'s.
+   * `ALLOWED_HOSTS`, comma-separated: further host names of this server, besides IP addresses, localhost and that of
+   * `PUBLIC_ORIGIN`.
    */
   allowedHosts: readonly string[];
   /** `PANEL_ORIGINS`, comma-separated: origins of panels hosted elsewhere. */
@@ -35,36 +37,47 @@ export interface Settings {
   trustedProxies: number;
   /** `PANEL_DIR`, default `dist` next to `server`: the built panel. */
   panelDir: string;
-  /** `REQUIRE_SECOND_FACTOR`, `lab` or `off`, default off: whether lab staff have to sign in with a second factor. */
+  /** `REQUIRE_SECOND_FACTOR`, `lab` or `off`, default off: whether lab staff must sign in with a second factor. */
   requireSecondFactor: 'lab' | 'off';
-  /** `WEBHOOKS_TO_PRIVATE`, `on` or `off`, default off: whether webhooks may go into private networks, and without https. */
+  /**
+   * `WEBHOOKS_TO_PRIVATE`, `on` or `off`, default off: whether webhooks may go to private networks, and without https.
+   */
   webhooksToPrivate: boolean;
-  /** `DROP_ORDERS` and `DROP_ANSWERS`, both or neither: folders that the lab's own software shares. */
+  /** `DROP_ORDERS` and `DROP_ANSWERS`, both or neither: folders shared with the lab's own software. */
   dropFolder: { orders: string; answers: string } | undefined;
   /** `LOG_LEVEL`, default `info`, which logs each request. */
   logLevel: LogLevel;
   /**
-   * `DRAIN_SECONDS`, default 0: how long a server that is shutting down goes on answering, so that
-   * proxies leave it.
+   * `DRAIN_SECONDS`, default 0: how long a server that is shutting down keeps answering while proxies move away from
+   * it.
    */
   drainSeconds: number;
-  /** `METRICS_TOKEN`: token required to read `/api/metrics`; unset, it cannot be read. */
+  /** `METRICS_TOKEN`: token required to read `/api/metrics`. If unset, nobody can read it. */
   metricsToken: string | undefined;
-  /** `DISK_WARNING_MB`, default 2048: with less free space the log warns; with an eighth of it changes are refused. */
+  /**
+   * `DISK_WARNING_MB`, default 2048: below this much free space the log warns; below an eighth of it changes are
+   * refused.
+   */
   diskWarningMb: number;
-  /** `KEEP_NAMES_DAYS`: after so many days the names in an order are replaced; never by default. */
+  /** `KEEP_NAMES_DAYS`: days until the names in an order are replaced. By default they never are. */
   keepNamesDays: number | undefined;
-  /** Ways by which notifications leave the panel. */
+  /** Channels that take notifications outside the panel. */
   channels: ChannelSettings;
-  /** `MAIL_LINKS`, default off: whether a password link is also sent to the confirmed e-mail addresses of its person. */
+  /** `MAIL_LINKS`, default off: whether a password link is also sent to the user's confirmed e-mail addresses. */
   mailsLinks: boolean;
-  /** `MAIL_INVOICES`, default off: whether invoices are told to the confirmed e-mail addresses of their account's owners. */
+  /**
+   * `MAIL_INVOICES`, default off: whether invoices are announced to the confirmed e-mail addresses of the account's
+   * owners.
+   */
   mailsInvoices: boolean;
-  /** `NOTIFICATION_DELAY_SECONDS`, default 60: for so long a step can be taken back before anybody is told of it outside. */
+  /**
+   * `NOTIFICATION_DELAY_SECONDS`, default 60: how long a step can be undone before anyone outside the panel is
+   * notified.
+   */
   notificationDelaySeconds: number;
 }
 
-/** Reads the settings. Throws `StartupError` for a value that is not valid. */
+/** Reads the settings. Throws `StartupError` for an invalid value. */
 export function readSettings(env: Environment): Settings {
   const publicOrigin = env.PUBLIC_ORIGIN ? origin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : undefined;
   const panelOrigins = list(env.PANEL_ORIGINS).map((text) => origin('PANEL_ORIGINS', text));
@@ -103,7 +116,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** Whether the cookie is bound to https depends on this server's own origin, which a request does not show. */
+/** Binding the cookie to https depends on this server's own origin, which a request does not show. */
 function refuseInsecureCookie(
   publicOrigin: string | undefined,
   panelOrigins: readonly string[],

@@ -1,4 +1,4 @@
 import project from '../../../package.json' with { type: 'json' };
 
-/** The version that runs, such as `1.4.0`: operators name it when they report something. */
+/** The running version, such as `1.4.0`. Operators quote it in reports. */
 export const { version } = project;

@@ -6,12 +6,12 @@ import { log } from '../log/log.ts';
 
 const mb = 1024 * 1024;
 
-/** Pause between two looks, in milliseconds. */
+/** Pause between two checks, in milliseconds. */
 const pauseMs = 5_000;
 
 /**
- * The part of the warning's threshold that is never given away: below it changes are refused. A PostgreSQL that cannot
- * write its log stops, and with it everything that is read.
+ * The part of the warning threshold kept in reserve: below it, changes are refused. A PostgreSQL that cannot write its
+ * log stops, and reading stops with it.
  */
 const reservedPart = 1 / 8;
 
@@ -21,9 +21,14 @@ async function freeOn(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** How much room is left on the disks of the private PostgreSQL. An own PostgreSQL's disk is not seen from here. */
+/**
+ * Watches the free space on the disks of the private PostgreSQL. The disk of an operator's own PostgreSQL is not
+ * visible here.
+ */
 export class DiskSpace {
-  /** The least of the free spaces, in bytes; undefined when nothing is watched, or before the first look. */
+  /**
+   * The smallest free space of the watched disks, in bytes; undefined before the first check, or if nothing is watched.
+   */
   free: number | undefined;
   room: Room = 'enough';
   readonly #directories: readonly string[];
@@ -39,12 +44,12 @@ export class DiskSpace {
     this.#freeOn = measure;
   }
 
-  /** The same in MB; null when it is not known. */
+  /** `free` in MB; null if unknown. */
   get freeMb(): number | null {
     return this.free === undefined ? null : Math.floor(this.free / mb);
   }
 
-  /** Looks now, and logs when the room is another than before. */
+  /** Checks once, and logs a change. */
   async look(): Promise<void> {
     if (this.#directories.length === 0) return;
     this.free = Math.min(...(await Promise.all(this.#directories.map(this.#freeOn))));
@@ -53,7 +58,7 @@ export class DiskSpace {
     this.room = room;
   }
 
-  /** Looks again and again until the returned function is called. */
+  /** Checks repeatedly until the returned function is called. */
   watch(): () => Promise<void> {
     return repeatedly('free disk space', pauseMs, () => this.look());
   }

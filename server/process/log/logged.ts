@@ -1,4 +1,7 @@
-/** An error as it is logged: name, code and stack without the message, because messages quote values, which may name patients. */
+/**
+ * Prepares an error for the log: name, code and stack, but no message, because messages quote values, which may name
+ * patients.
+ */
 export function logged(error: unknown): {
   error: string;
   code?: string | undefined;

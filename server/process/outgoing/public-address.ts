@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges that are not of the public internet (IANA's registries of special-purpose addresses). */
+/** Ranges outside the public internet (IANA's registries of special-purpose addresses). */
 const special = new BlockList();
 const ranges: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ const ranges: readonly [string, number][] = [
 ];
 for (const [network, prefix] of ranges) special.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only addresses allocated for the public internet, without those that embed other addresses. */
+/** Allows only IPv6 addresses allocated for the public internet, except those that embed other addresses. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 const standing: readonly [string, number][] = [
@@ -31,7 +31,7 @@ const standing: readonly [string, number][] = [
 ];
 for (const [network, prefix] of standing) special.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet; not loopback, a private network or one with another meaning. */
+/** Whether an IP address is on the public internet: not loopback, in a private network or reserved for special use. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   return isIPv6(address) && given.check(address, 'ipv6') && !special.check(address, 'ipv6');

@@ -14,25 +14,28 @@ export interface OutgoingRequest {
   address: string;
   headers: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** Whether it may go into private networks, and there without encryption. False for what a user chose. */
+  /**
+   * Whether the request may go to private networks, and there without encryption. False for addresses that a user
+   * chose.
+   */
   mayBePrivate: boolean;
-  /** Longest time for a name, a connection and the whole answer, in milliseconds. */
+  /** Time limit for the DNS lookup, the connection and the whole answer together, in milliseconds. */
   longestMs: number;
-  /** Characters kept of the answer's text. The rest is not read. */
+  /** Maximum characters of the answer's text. The rest is not read. */
   longestText: number;
   signal?: AbortSignal;
 }
 
-/** What was answered. Redirects are answers like others: they are not followed. */
+/** The server's answer. Redirects are returned like any other answer, not followed. */
 export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** Why a request had no answer. */
+/** Why a request got no answer. */
 export interface RequestFailure extends NodeJS.ErrnoException {
-  /** Whether it ended before the connection was made, encrypted where it is to be: then nothing of it was sent. */
+  /** Whether it failed before the connection was made (and encrypted, if required), so that nothing was sent. */
   isUnsent: boolean;
 }
 
@@ -48,8 +51,8 @@ export async function sendRequest(request: OutgoingRequest): Promise<OutgoingAns
     over.reject(new Error(why));
     ending.abort();
   };
-  // Neither is left to the request, which may emit no event at all: during a DNS lookup, or after
-  // a connection was upgraded.
+  // The timeout and the abort signal are handled here, because the request may emit no event at all: during a DNS
+  // lookup, or after a connection was upgraded.
   const timer = setTimeout(() => end(`no answer within ${longestMs / 1000} s`), longestMs);
   const giveUp = () => end('given up');
   signal?.addEventListener('abort', giveUp);
@@ -87,7 +90,7 @@ async function connectAndSend(
     : await lookup(host, { all: true });
   const refused = found.find((each) => !isPublicAddress(each.address));
   if (refused && !mayBePrivate) throw new Error('the address is in a private network');
-  // The name is not asked for again: a second answer could be another address.
+  // Pins the checked address: a second lookup could return a different one.
   const checked: LookupFunction = (_host, { all }, done) => {
     const [first] = found;
     if (all) done(null, found);
@@ -123,18 +126,18 @@ function send(
       answering = true;
       readAnswer(answer, longestText).then(resolve, reject);
     });
-    // Node reports a change of protocol (101) with this event only, and leaves the connection open.
+    // Node reports a change of protocol (101) only with this event, and leaves the connection open.
     asking.on('upgrade', ({ statusCode = 0, statusMessage = '', headers }, socket) => {
       socket.destroy();
       resolve({ status: statusCode, headers, text: statusMessage.slice(0, longestText) });
     });
-    // The response may still be read from the data received.
+    // The response may still be waiting in the data received.
     asking.on('close', () => answering || reject(new Error('closed without an answer')));
     asking.on('error', reject).end(body);
   });
 }
 
-/** Reads as much of an answer's text as is kept. */
+/** Reads an answer's text up to the limit. */
 function readAnswer(answer: IncomingMessage, longestText: number): Promise<OutgoingAnswer> {
   const { statusCode: status = 0, headers } = answer;
   return new Promise((resolve, reject) => {
