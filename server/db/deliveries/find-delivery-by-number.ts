@@ -2,20 +2,23 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** A delivery as the scanner needs it. */
+/** The part of a delivery that the scanner needs. */
 interface NumberedDelivery {
   accountId: string;
   id: string;
   isShipped: boolean;
 }
 
-/** Few deliveries are that young, so no index of the end of the id is needed, which row policies would not let be used. */
+/**
+ * Few deliveries are that recent, so this needs no index on the end of the id, which row policies would not allow
+ * anyway.
+ */
 const byNumberSql = `
   select account_id, id, shipped_at is not null as is_shipped from deliveries
   where (shipped_at is null or shipped_at > now() - interval '7 days') and right(id::text, 10) = $1
   order by is_shipped limit 2`;
 
-/** The delivery of any account whose id ends like this; of several, the only one that is not shipped. */
+/** The delivery of any account whose id ends with this. If there are several, the only one not shipped. */
 export async function findDeliveryByNumber(
   database: Database,
   idEnd: string,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The delivery with which an order left the lab; undefined if it left by itself, or has not left. */
+/** The delivery in which an order was shipped; undefined if it was shipped alone, or not yet. */
 export async function findShippedWith(
   transaction: Transaction,
   { account, id }: { account: string; id: string },

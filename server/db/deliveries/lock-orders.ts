@@ -10,7 +10,7 @@ export interface LockedOrder {
   missingAt: Date | null;
 }
 
-/** Locks orders of an account, always in the order of their ids, so that two who lock the same ones wait in turn. */
+/** Locks orders of an account, always sorted by id, so that transactions that lock the same ones cannot deadlock. */
 export async function lockOrders(
   transaction: Transaction,
   account: string,
@@ -24,7 +24,7 @@ export async function lockOrders(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  // Asked only once the rows are locked: before, another one could still have put them into a delivery.
+  // Read after the rows are locked: before that, another transaction could still have added them to a delivery.
   const lines = await transaction
     .selectFrom('deliveryOrders')
     .select(['orderId', 'deliveryId', 'missingAt'])
@@ -39,7 +39,7 @@ export async function lockOrders(
   );
 }
 
-/** Locks the orders of a delivery; sorted by their ids, as they are answered. */
+/** Locks the orders of a delivery and returns them, sorted by id. */
 export async function lockOrdersOf(
   transaction: Transaction,
   account: string,

@@ -21,14 +21,14 @@ export interface StoredDelivery {
   shippedAt: Date | null;
 }
 
-/** A row of the list, with how many orders it has. */
+/** A delivery in the list, with the number of its orders. */
 export interface ListedDelivery extends StoredDelivery {
   orders: number;
   unconfirmed: number;
   missing: number;
 }
 
-/** An order of a delivery, as far as a list reads it. */
+/** An order of a delivery, with the columns that lists read. */
 export type DeliveredOrder = SummarisedOrder & { lenses: number; missingAt: Date | null };
 
 function deliveries({ queries }: Database) {
@@ -40,7 +40,10 @@ function deliveries({ queries }: Database) {
     .select(sql<string>`delivery.day::text`.as('day'));
 }
 
-/** Reads one delivery with its orders, by their ids; what was sent together stands together. Without an account the lab gets the one made first. */
+/**
+ * Reads one delivery with its orders, sorted by id, with orders sent together next to each other. Without an account,
+ * the lab gets the one made first.
+ */
 export async function findDelivery(
   database: Database,
   scope: OrderScope,
@@ -72,11 +75,11 @@ async function ordersOf(
     .orderBy(sql`coalesce("order".parcel, "order".id), "order".parcel_place`)
     .orderBy('order.id');
   const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
-  // A row's columns are all of one kind of order, which the table's type cannot say.
+  // A row's columns are all of one kind of order, which the table's type cannot express.
   return (await queryInScope(database, scope, name, query.compile())) as DeliveredOrder[];
 }
 
-/** Deliveries in one answer, of each sort. */
+/** Maximum deliveries of each sort per response. */
 const most = 50;
 
 const countOrders = (isCounted: RawBuilder<unknown>) => sql<number>`(
@@ -97,7 +100,7 @@ function counted(database: Database) {
     .limit(most);
 }
 
-/** Reads the deliveries shipped last, newest first; for the lab, those not shipped before them. */
+/** Reads the latest shipped deliveries, newest first; for the lab, those not shipped come before them. */
 export async function listDeliveries(
   database: Database,
   scope: OrderScope,

@@ -3,16 +3,16 @@ import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import type { Author } from '../audit/author.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** A delivery's account, and its id. */
+/** A delivery's account and id. */
 export interface DeliveryKey {
   account: string;
   id: string;
 }
 
-/** What is written on the parcel. */
+/** The text on the parcel. */
 type Label = Pick<DeliveryContent, 'carrier' | 'tracking' | 'day'>;
 
-/** Writes a delivery that is new or not shipped; false for one that is. */
+/** Writes a delivery that is new or not shipped; false for a shipped one. */
 export async function writeDelivery(
   transaction: Transaction,
   { account, id }: DeliveryKey,
@@ -34,7 +34,7 @@ export async function writeDelivery(
   return saved !== undefined;
 }
 
-/** Makes these the orders of a delivery. */
+/** Replaces the orders of a delivery. */
 export async function setOrders(
   transaction: Transaction,
   { account, id }: DeliveryKey,
@@ -73,7 +73,7 @@ export async function markShipped(
     .execute();
 }
 
-/** Stores that the shop did not find an order in the parcel. */
+/** Records that the shop did not find an order in the parcel. */
 export async function markMissing(
   transaction: Transaction,
   account: string,
@@ -86,7 +86,7 @@ export async function markMissing(
     .execute();
 }
 
-/** Deletes a delivery that is not shipped. `missing`: there is none. */
+/** Deletes a delivery that is not shipped. `missing`: it does not exist. */
 export async function deleteDelivery(
   transaction: Transaction,
   { account, id }: DeliveryKey,

@@ -3,22 +3,22 @@ import type { ListedFrame } from '../../../src/domain/frame-list/frame-entry.ts'
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Which frames of the list a page holds. */
+/** The frames on a page of the list. */
 export interface FramePage {
-  /** Each begins a word of the frame; empty for all. */
+  /** Each is a prefix of a word of the frame; empty for all frames. */
   words: readonly string[];
-  /** The last frame of the page before, which may be gone meanwhile. */
+  /** The last frame of the previous page, which may have been deleted since. */
   after: { key: string; id: string } | undefined;
   limit: number;
 }
 
-/** A frame with what it is sorted by. */
+/** A frame with its sort key. */
 export interface KeyedFrame {
   key: string;
   frame: ListedFrame;
 }
 
-/** Reads frames of the list by their names, by keyset pagination. */
+/** Reads frames of the list sorted by name, with keyset pagination. */
 export async function readFrames(
   database: Database,
   { words, after, limit }: FramePage,

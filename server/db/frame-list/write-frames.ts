@@ -12,7 +12,7 @@ import type { Transaction } from '../schema/transaction.ts';
 
 type Asked = { id: string; entry: FrameEntry };
 
-/** Ids of which another frame of the list has brand, model and size. */
+/** Ids of frames whose brand, model and size another frame of the list already has. */
 export class TakenNames extends Error {
   readonly ids: ReadonlySet<string>;
 
@@ -32,11 +32,13 @@ const rowOf = ({ type, ...entry }: FrameEntry) => ({
   search: ` ${frameWords(entry).join(' ')}`,
 });
 
-/** Who changes the list waits for the others, before any row is locked, so that no two wait for each other. */
+/**
+ * Transactions that change the list wait here for each other before they lock any row, so that they cannot deadlock.
+ */
 const lockList = (transaction: Transaction) =>
   sql`lock table frames in share row exclusive mode`.execute(transaction);
 
-/** The frame as it is, locked until the end of the transaction; its picture beside it. */
+/** The current frame, locked until the end of the transaction, and its picture. */
 async function findFrame(transaction: Transaction, id: string) {
   const row = await transaction
     .selectFrom('frames')
@@ -50,7 +52,7 @@ async function findFrame(transaction: Transaction, id: string) {
   return { entry, picture: row.picture };
 }
 
-/** Makes a frame what it is to be; what it already is stays, so that a second time changes nothing. */
+/** Saves a frame. If nothing differs, nothing is written, so repeating it has no effect. */
 async function save(
   transaction: Transaction,
   { id, entry }: Asked,
@@ -73,7 +75,7 @@ async function save(
   return 'changed';
 }
 
-/** Refuses what would be in the list twice. */
+/** Throws if a frame would be in the list twice. */
 async function refuseTaken(transaction: Transaction, asked: readonly Asked[]): Promise<void> {
   const byKey = new Map(asked.map(({ id, entry }) => [frameKey(entry), id]));
   const same = await transaction
@@ -86,7 +88,7 @@ async function refuseTaken(transaction: Transaction, asked: readonly Asked[]): P
 }
 
 /**
- * Saves frames, all of them or none. The list is locked, so that of two who add the same frame the second is told.
+ * Saves frames, all or none. Locks the list, so that if two people add the same frame, the second one gets the error.
  * Throws `TakenNames`.
  */
 export function saveFrames(
@@ -104,7 +106,7 @@ export function saveFrames(
   });
 }
 
-/** Takes a frame off the list; false if it is not there. */
+/** Deletes a frame from the list; false if it does not exist. */
 export function removeFrame(database: Database, id: string, by: Author): Promise<boolean> {
   return lockInScope(database, 'lab', async (transaction) => {
     await lockList(transaction);
@@ -124,7 +126,7 @@ export function removeFrame(database: Database, id: string, by: Author): Promise
   });
 }
 
-/** Gives a frame a picture in place of the one it has, or takes it away with null. Whether there is such a frame. */
+/** Replaces a frame's picture, or removes it if null. Returns whether the frame exists. */
 export function setFramePicture(
   database: Database,
   { id, picture, by }: { id: string; picture: StoredPicture | null; by: Author },

@@ -6,12 +6,12 @@ import { labDayStart } from '../../../src/domain/ledger/lab-day-start.ts';
 import { standsSql } from '../ledger/find-entries.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An order that the account owes something for, and what the ledger holds for it. */
+/** An order that the account owes something for, and its amounts in the ledger. */
 export interface ChargedOrder extends Charged {
   order: string;
 }
 
-/** Which charges are asked for. */
+/** SQL condition for the requested charges. */
 function chosen(subject: InvoiceSubject, account: string): RawBuilder<boolean> {
   if (subject.kind === 'order') return sql`entry.order_id = ${subject.order}::uuid`;
   if (subject.kind === 'delivery') {
@@ -31,14 +31,14 @@ const isInvoiced = sql`exists (
   where line.account_id = entry.account_id and line.order_id = entry.order_id and not line.is_cancelled
 )`;
 
-/** What stands in the ledger for orders: charged, credited, and the tax in the rest. */
+/** An order's sums in the ledger: charged, credited, and the tax on the rest. */
 const sums = sql`
   sum(entry.debit)::bigint as charged, sum(entry.credit)::bigint as credited,
   sum(case when entry.kind = 'charge' then entry.tax else -entry.tax end)::bigint as tax`;
 
 /**
- * The orders asked for whose charge stands in the ledger, that still cost something and are on no valid invoice, in the
- * order of their charges; at most so many. The account's balance is to be locked, so that nothing is posted meanwhile.
+ * The requested orders that have a charge in the ledger, still cost something and are on no valid invoice, sorted by
+ * their charges, up to a limit. The account's balance must be locked, so that nothing is posted at the same time.
  */
 export async function chargedOrders(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function chargedOrders(
   return rows;
 }
 
-/** What the orders of an invoice are charged with in the ledger now, less what was credited. */
+/** The current charges in the ledger for the orders of an invoice, less credits. */
 export function chargedNow(account: RawBuilder<string>, invoice: RawBuilder<string>) {
   return sql<number>`(
     select coalesce(sum(entry.debit - entry.credit), 0)::bigint from invoice_orders line

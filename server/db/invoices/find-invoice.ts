@@ -6,7 +6,7 @@ import type { Transaction } from '../schema/transaction.ts';
 import { chargedNow } from './charged-orders.ts';
 import { listedInvoices, type StoredSummary } from './list-invoices.ts';
 
-/** Finds an invoice or a credit note of an account, in a transaction of the lab. */
+/** Finds an invoice or a credit note of an account, in a transaction with the lab's scope. */
 export function findInvoice(transaction: Transaction, account: string, id: string) {
   return transaction
     .selectFrom('invoices')
@@ -16,7 +16,7 @@ export function findInvoice(transaction: Transaction, account: string, id: strin
     .executeTakeFirst();
 }
 
-/** Whether a credit note cancels an invoice. */
+/** Whether an invoice was cancelled by a credit note. */
 export async function isCancelled(
   transaction: Transaction,
   account: string,
@@ -30,7 +30,7 @@ export async function isCancelled(
   return found !== undefined;
 }
 
-/** An invoice with all it says. */
+/** A complete invoice. */
 export type StoredInvoice = StoredSummary & {
   content: NonNullable<Awaited<ReturnType<typeof findInvoice>>>['content'];
   reason: string;
@@ -38,7 +38,7 @@ export type StoredInvoice = StoredSummary & {
   charged: number;
 };
 
-/** Reads one. Without an account the lab gets the one issued first. */
+/** Reads an invoice or credit note. Without an account, the lab gets the one issued first. */
 export async function readInvoice(
   database: Database,
   scope: OrderScope,

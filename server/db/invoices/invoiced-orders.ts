@@ -4,10 +4,10 @@ import { piecesOfOrder } from '../orders/pieces-of-order.ts';
 import { listedContent, listedPrice, orders, type SummarisedOrder } from '../orders/read-orders.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An order as an invoice names it; `parts` are null in orders of before they were kept. */
+/** An order on an invoice; `parts` are null in orders older than the column. */
 export type InvoicedOrder = SummarisedOrder & { count: number; parts: PriceParts | null };
 
-/** Reads orders of an account, by their ids. */
+/** Reads an account's orders by id. */
 export async function invoicedOrders(
   transaction: Transaction,
   account: string,
@@ -21,6 +21,6 @@ export async function invoicedOrders(
     .select(piecesOfOrder.as('count'))
     .select(sql<PriceParts | null>`"order".price -> 'parts'`.as('parts'))
     .execute();
-  // A row's columns are all of one kind of order, which the table's type cannot say.
+  // A row's columns are all of one kind of order, which the table's type cannot express.
   return new Map((rows as InvoicedOrder[]).map((row) => [row.id, row]));
 }

@@ -20,7 +20,7 @@ export interface StoredSummary {
   tax: number;
   total: number;
   cancels: string | null;
-  /** The place of the invoice that this credit note cancels. */
+  /** Fiscal year and number of the invoice that this credit note cancels. */
   cancelsYear: number | null;
   cancelsNumber: number | null;
   /** The credit note that cancels this invoice. */
@@ -29,14 +29,14 @@ export interface StoredSummary {
   cancelledNumber: number | null;
 }
 
-/** The buyer as the invoice names it, without the rest of what the invoice says. */
+/** The buyer on the invoice, without the rest of its content. */
 const billed = sql<StoredSummary['billed']>`jsonb_build_object(
   'name', invoice.content #>> '{buyer,name}',
   'nationalId', coalesce(invoice.content #>> '{buyer,nationalId}', ''),
   'economicCode', coalesce(invoice.content #>> '{buyer,economicCode}', '')
 )`;
 
-/** Selects what a list and an invoice's page both read. */
+/** Selects what both a list and an invoice's page read. */
 export function listedInvoices({ queries }: Database) {
   return queries
     .selectFrom('invoices as invoice')
@@ -61,15 +61,15 @@ export function listedInvoices({ queries }: Database) {
     .select(billed.as('billed'));
 }
 
-/** Which invoices a page holds, the latest first. */
+/** The invoices on a page, latest first. */
 export interface InvoicePage {
   account: string | undefined;
   year: number | undefined;
-  /** The number searched for. */
+  /** The number to search for. */
   number: number | undefined;
   /** Only valid invoices, cancelled ones, or credit notes. */
   state: 'valid' | 'cancelled' | 'creditNote' | undefined;
-  /** Only those that an order, or an order of a delivery, is on. */
+  /** Only those that include this order, or an order of this delivery. */
   order: string | undefined;
   delivery: string | undefined;
   after: InvoicePlace | undefined;
@@ -82,14 +82,14 @@ const states = {
   creditNote: sql<boolean>`invoice.kind = 'creditNote'`,
 };
 
-/** On the line of an order: its own, or for a credit note that of the invoice it cancels. */
+/** Whether an order is on the invoice, or for a credit note, on the invoice it cancels. */
 const isOn = (orders: RawBuilder<unknown>) => sql<boolean>`exists (
   select from invoice_orders line
   where line.account_id = invoice.account_id and line.invoice_id = coalesce(invoice.cancels, invoice.id)
     and line.order_id ${orders}
 )`;
 
-/** Reads a page of invoices and credit notes, by keyset pagination. */
+/** Reads a page of invoices and credit notes, with keyset pagination. */
 export function listInvoices(
   database: Database,
   scope: OrderScope,

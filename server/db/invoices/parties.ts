@@ -7,17 +7,17 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Who sells, in a transaction of the lab; null before the lab has said. */
+/** The seller, in a transaction with the lab's scope; null until the lab has entered one. */
 export async function sellerIn(transaction: Transaction): Promise<Seller | null> {
   const row = await transaction.selectFrom('invoiceSeller').select('content').executeTakeFirst();
   return row?.content ?? null;
 }
 
-/** Who sells; null before the lab has said. */
+/** The seller; null until the lab has entered one. */
 export const readSeller = (database: Database): Promise<Seller | null> =>
   inScope(database, 'lab', sellerIn);
 
-/** Says who sells. */
+/** Stores the seller. */
 export async function writeSeller(database: Database, seller: Seller, by: Author): Promise<void> {
   const content = JSON.stringify(seller);
   await inScope(database, 'lab', async (transaction) => {
@@ -38,7 +38,7 @@ export async function writeSeller(database: Database, seller: Seller, by: Author
   });
 }
 
-/** An account, and what is known of it as a buyer; undefined for an unknown account. */
+/** An account and its details as a buyer; undefined for an unknown account. */
 export async function buyerIn(
   transaction: Transaction,
   account: string,
@@ -52,11 +52,11 @@ export async function buyerIn(
   return row && { name: row.name, buyer: row.content };
 }
 
-/** The same in a transaction of its own. */
+/** `buyerIn` in a separate transaction. */
 export const readBuyer = (database: Database, account: string) =>
   inScope(database, { account }, (transaction) => buyerIn(transaction, account));
 
-/** Says who an account is as a buyer; false for an unknown account. */
+/** Stores an account's details as a buyer; false for an unknown account. */
 export function writeBuyer(
   database: Database,
   { account, by }: { account: string; by: Author },

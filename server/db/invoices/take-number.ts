@@ -10,8 +10,9 @@ const takeSql = `
   returning last as number, last_day::text as day`;
 
 /**
- * Takes the next number of the fiscal year of a day at the lab. Nobody else gets one of the year until the commit. The
- * document's day is today, or the day of the number before where that is later: a server's clock may have been ahead.
+ * Takes the next number in the fiscal year of a day at the lab. Nobody else gets a number in that year until the
+ * commit. The document's date is today, or that of the previous number if it is later: a server's clock may have been
+ * ahead.
  */
 export async function takeNumber(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from '../schema/transaction.ts';
 
 type NewInvoice = Insertable<Tables['invoices']>;
 
-/** Adds an invoice with its orders, or a credit note, which has none of its own. */
+/** Adds an invoice with its orders, or a credit note, which has none. */
 export async function writeInvoice(
   transaction: Transaction,
   invoice: NewInvoice,
@@ -17,7 +17,7 @@ export async function writeInvoice(
   await transaction.insertInto('invoiceOrders').values(lines).execute();
 }
 
-/** Lets the orders of a cancelled invoice be on another one. */
+/** Allows the orders of a cancelled invoice to be invoiced again. */
 export async function freeOrders(
   transaction: Transaction,
   account: string,

@@ -54,7 +54,7 @@ const entriesSince = (since: RawBuilder<unknown>, word: RawBuilder<unknown>) => 
   ) as in_week
   order by weeks.week desc limit ${sql.lit(mostEntries)}`;
 
-/** How many entries each word has, and the first week of which all are read. */
+/** How many entries each word has, and the first week for which all of them are read. */
 function reached({ filter }: PageRequest) {
   const longest = filter.words.toSorted((one, other) => other.length - one.length);
   return sql`select typed.word, count, case when count = ${sql.lit(mostEntries)} then first + 1 else oldest end as since
@@ -68,7 +68,7 @@ const isFew = sql`count <= ${sql.lit(mostCandidates)}`;
 const used = sql`select word, max(since) over () as since, count(*) over () as words from reached, spans
   where since <= newest and (${isFew} or not exists (select from reached where ${isFew}))`;
 
-/** The orders that have all used words. */
+/** The orders that contain all words looked up. */
 function candidates({ filter, after }: PageRequest) {
   return sql`select account_id, order_id as id, placed_at
     from used, lateral (${entriesSince(sql`since`, sql`used.word`)}) as entries
@@ -88,12 +88,11 @@ function found({ filter, size }: PageRequest) {
     order by ${orderBy.newest} limit ${sql.lit(size)}`;
 }
 
-/** In place of an id when no word was looked up. */
+/** Stands in for an id if no word was looked up. */
 const nowhere = firstId;
 
 /**
- * The last candidate if there may be more of them, else the end of the week before the complete
- * ones, unless there is no such week.
+ * The last candidate if there may be more; otherwise the end of the week before the fully read ones, if there is one.
  */
 const end = sql`select account_id, id, placed_at, null::date as promised_for, 'submitted' as state from (
     (select *, 0 as step from candidates order by ${orderBy.newest} offset ${sql.lit(mostCandidates - 1)})

@@ -1,7 +1,7 @@
 import type { ListedOrders } from './list-orders.ts';
 import type { Position } from './order-filter.ts';
 
-/** Where the page after this one begins, of which one more order was read than it has; null at the end of the list. */
+/** Where the next page begins; null at the end of the list. `orders` holds one more than the page shows. */
 export function nextPosition({ orders, until }: ListedOrders, limit: number): Position | null {
   const last = orders.length > limit ? orders[limit - 1] : undefined;
   if (!last) return until;

@@ -5,32 +5,34 @@ import type { OrderNeed, OrderSort } from '../../../src/domain/order/order-sort.
 import type { ListedAs } from '../../../src/domain/reports/counted-rows.ts';
 import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 
-/** Which orders to list, and in what order. */
+/** Which orders to list, and their sort order. */
 export interface OrderFilter {
   /** Empty for all. */
   states: readonly OrderState[];
   /** Empty for all. */
   kinds: readonly OrderKind[];
-  /** First and last day of placing at the lab, `2026-11-22`. */
+  /** First and last day the orders were placed, at the lab, `2026-11-22`. */
   from: string | undefined;
   to: string | undefined;
-  /** Each begins a word of the order; empty for all. */
+  /** Each is a prefix of a word of the order; empty for all orders. */
   words: readonly string[];
-  /** Only this account's. */
+  /** Only orders of this account. */
   account: string | undefined;
-  /** Only what was promised for this day or later, and for a day before that one; only in the order of promises. */
+  /** Only orders promised from the first day on and before the second; only when sorted by promise. */
   promisedFrom: string | undefined;
   promisedBefore: string | undefined;
-  /** Only what waits for the lab: its question was answered, or it has to name a price. */
+  /** Only orders that wait for the lab: its question was answered, or a price is needed. */
   needs: OrderNeed | undefined;
-  /** Only what is counted so, of a lens or of all: rows of `counted_orders`, of which an order is in one. */
+  /**
+   * Only orders counted under these names, for one lens or all: rows of `counted_orders`, where each order is in one.
+   */
   counted: { lens: string; names: readonly ListedAs[] } | undefined;
-  /** Only orders that were sent together in one of these groups; empty for all. */
+  /** Only orders sent together in one of these groups; empty for all. */
   parcels: readonly string[];
   order: OrderSort;
 }
 
-/** Whether a list is in the order of promises, which leaves only what was promised and not shipped. */
+/** Whether a list is sorted by promise, which limits it to orders promised and not shipped. */
 export const isByPromise = ({ order }: Pick<OrderFilter, 'order'>): boolean =>
   order === 'promise' || order === 'promiseLast';
 
@@ -55,31 +57,33 @@ export interface Position {
   placedAt: Date;
   id: string;
   account: string;
-  /** The promised day; null where there is none. */
+  /** The promised day; null if there is none. */
   promisedFor: string | null;
   state: OrderState;
 }
 
 type Condition = RawBuilder<boolean>;
 
-/** The account's own, or with undefined those of all. Ends with `and`. */
+/** SQL condition for one account's orders; empty if undefined. Ends with `and`. */
 export const ofAccount = (account: string | undefined) =>
   account === undefined ? sql`` : sql`account_id = ${account}::uuid and`;
 
 /** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
 export const isPlaced = sql<boolean>`kind <> 'withdrawn'`;
 
-/** Must equal the condition of its partial index: no price when it was placed, and the lab has named none. */
+/**
+ * Must equal the condition of its partial index: the order had no price when placed, and the lab has not quoted one.
+ */
 export const isToQuote = sql<boolean>`state = 'submitted' and quoted_total is null and (price ->> 'total') is null`;
 
 export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Midnight at the lab, when a day begins there. */
+/** Midnight at the lab at the start of a day. */
 const beginOf = (day: RawBuilder<unknown>) =>
   sql`(${day})::timestamp at time zone ${sql.lit(labTimeZone)}`;
 
-/** Between which instants orders of a filter and after a position were placed: `begin` belongs to it, `end` may. */
+/** The instants between which a filter's orders after a position were placed: `begin` is included, `end` may be. */
 export function placedEnds({ from, to }: OrderFilter, after: Position | undefined) {
   const dayEnd = beginOf(sql`${to ?? 'infinity'}::date + 1`);
   const position = sql`${after?.placedAt ?? 'infinity'}::timestamptz`;
@@ -91,9 +95,9 @@ export function placedEnds({ from, to }: OrderFilter, after: Position | undefine
 }
 
 /**
- * Placed between the filter's days, and before the position; `id` is the column that holds the
- * order's id. The last day and the position are one bound: given two, PostgreSQL starts at the
- * wrong one and reads everything between them.
+ * Placed on the filter's days and before the position; `id` is the column with the order's id. The last day and the
+ * position are combined into one bound: given two, PostgreSQL starts at the wrong one and reads everything between
+ * them.
  */
 export function placedBefore(
   filter: OrderFilter,
@@ -109,7 +113,10 @@ export function placedBefore(
   )`;
 }
 
-/** The same after the position: for the oldest first. Here the first day and the position are one bound. */
+/**
+ * Placed on the filter's days and after the position, for lists with the oldest first. Here the first day and the
+ * position are combined into one bound.
+ */
 export function placedAfter(
   filter: OrderFilter,
   after: Position | undefined,
@@ -126,7 +133,7 @@ export function placedAfter(
   )`;
 }
 
-/** Promised for later than the position; in the other order, for earlier. */
+/** Promised for a later day than the position, or in the reverse order, for an earlier one. */
 export function promisedBeyond({ order }: OrderFilter, after: Position | undefined): Condition {
   const isLast = order === 'promiseLast';
   const [compared, end, farthest] = isLast
@@ -137,8 +144,8 @@ export function promisedBeyond({ order }: OrderFilter, after: Position | undefin
 }
 
 /**
- * Of the states and kinds, and with every word. The state is no plain column here, so that PostgreSQL does not choose the
- * index of states: it would read and sort all orders of a state.
+ * In the filter's states and kinds, and with every word. The state is not a plain column here, so that PostgreSQL does
+ * not choose the index of states, which would make it read and sort all orders in a state.
  */
 export function matches({ states, kinds, words }: OrderFilter): Condition {
   const patterns = words.map((word) => `% ${word}%`);

@@ -23,7 +23,7 @@ import {
   placedOrder,
 } from './placed-page.ts';
 
-/** Along which index a page is found; each has a separate query. */
+/** Which index finds a page. Each has a separate query. */
 export type PageShape =
   | 'newest'
   | 'facets'
@@ -35,7 +35,7 @@ export type PageShape =
   | 'answer'
   | 'quote';
 
-/** `most` is how many states times kinds may be read one by one. */
+/** `most` limits how many combinations of state and kind are read one by one. */
 export function shapeOf(filter: OrderFilter, most = Number.POSITIVE_INFINITY): PageShape {
   if (isByPromise(filter)) return 'promise';
   if (filter.counted) return 'counted';
@@ -48,7 +48,7 @@ export function shapeOf(filter: OrderFilter, most = Number.POSITIVE_INFINITY): P
 
 const isNarrowed = ({ states, kinds }: OrderFilter) => states.length + kinds.length > 0;
 
-/** The states and kinds that pass. */
+/** The matching states and kinds. */
 function facetsOf({ states, kinds }: OrderFilter) {
   return {
     states: states.length > 0 ? states : orderState.options,
@@ -63,10 +63,10 @@ export function countFacets(filter: OrderFilter): number {
 
 export const keys = sql`account_id, id, placed_at, promised_for, state`;
 
-/** As the work goes on, not by the alphabet. */
+/** States in the order of the work, not the alphabet. */
 const asWorkGoesOn = sql.join(stateNames.map((state) => sql.lit(state)));
 
-/** The list's order. Queries that find keys and the one that reads the page use the same. */
+/** The sort orders. Queries that find keys use the same ones as the query that reads the page. */
 export const orderBy: Readonly<Record<OrderFilter['order'], RawBuilder<unknown>>> = {
   newest: newestFirst,
   oldest: oldestFirst,
@@ -76,14 +76,16 @@ export const orderBy: Readonly<Record<OrderFilter['order'], RawBuilder<unknown>>
   account: sql`name_order, account_id, placed_at desc, id desc`,
 };
 
-/** Straight along the index of all orders or of the account's. */
+/** Reads straight along the index of all orders, or of the account's orders. */
 function newest({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
   return sql`select ${columns} from orders
     where ${ofAccount(filter.account)} ${isPlaced} and ${placedOn(filter, after)}
     order by ${placedOrder(filter)} limit ${sql.lit(size)}`;
 }
 
-/** For each of the states, even if there are none, and each kind along its part of the index: no other orders are read. */
+/**
+ * Reads each state and kind along its part of the index, and no other orders. Works for an empty list of states too.
+ */
 function ofStates(
   among: readonly OrderState[],
   { filter, after, size }: PageRequest,
@@ -101,7 +103,7 @@ function ofStates(
 const facets = (page: PageRequest, columns: RawBuilder<unknown>) =>
   ofStates(facetsOf(page.filter).states, page, columns);
 
-/** The rest of the position's state, and what is in the states after it. */
+/** The rest of the position's state, then the states after it. */
 function states(page: PageRequest, columns: RawBuilder<unknown>) {
   const { filter, after } = page;
   const asked = facetsOf(filter).states;
@@ -112,7 +114,7 @@ function states(page: PageRequest, columns: RawBuilder<unknown>) {
     union all ${ofStates(later, { ...page, after: undefined }, columns)}`;
 }
 
-/** The rest of the position's account, and account after account by their names until the page is full. */
+/** The rest of the position's account, then one account after another by name until the page is full. */
 function accounts({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
   const at = after?.account ?? firstId;
   const of = (from: Position | undefined) => {
@@ -144,7 +146,7 @@ function accounts({ filter, after, size }: PageRequest, columns: RawBuilder<unkn
     )`;
 }
 
-/** Along the partial index of what was promised and not shipped. */
+/** Uses the partial index of orders promised and not shipped. */
 function promise({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
   const unshipped = sql.join(unshippedStates.map((state) => sql.lit(state)));
   return sql`select ${columns} from orders
@@ -154,7 +156,7 @@ function promise({ filter, after, size }: PageRequest, columns: RawBuilder<unkno
     order by ${orderBy[filter.order]} limit ${sql.lit(size)}`;
 }
 
-/** Along the partial index of what waits for the lab: few at any time. */
+/** Uses the partial index of orders that wait for the lab, of which there are always few. */
 const needed =
   (condition: RawBuilder<unknown>) =>
   ({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) =>
@@ -162,12 +164,12 @@ const needed =
       where ${ofAccount(filter.account)} ${isPlaced} and ${condition} and ${placedOn(filter, after)}
       order by ${placedOrder(filter)} limit ${sql.lit(size)}`;
 
-/** Along the index of what was sent together. */
+/** Uses the index of orders sent together. */
 function parcel(page: PageRequest, columns: RawBuilder<unknown>) {
   return needed(sql`parcel = any (${page.filter.parcels}::uuid[])`)(page, columns);
 }
 
-/** At most `size` orders along an index, of each state and kind if by facets. Looks at nothing that needs another one. */
+/** Up to `size` orders along an index, per state and kind if read by those. Reads nothing that needs another index. */
 export const along = {
   newest,
   facets,
@@ -180,7 +182,7 @@ export const along = {
   quote: needed(isToQuote),
 } as const;
 
-/** The query for the keys of a page that one index finds: account, id, and what the list is sorted by. */
+/** The query for the keys of a page that one index finds: account, id, and the sort column. */
 export function pageKeys(page: PageRequest): RawBuilder<unknown> {
   const { filter, size } = page;
   const found = along[shapeOf(filter)](page, keys);

@@ -5,11 +5,11 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { Position } from './order-filter.ts';
 
-/** A part of the list that was looked through, from a position on. */
+/** A part of the list that was searched, from a position on. */
 export interface Stretch {
-  /** The orders in it that pass, in the list's order; if they fill the page, only the first of them. */
+  /** The matching orders in it, sorted like the list. If they fill the page, only the first of them. */
   found: readonly Position[];
-  /** Where it ends; null at the end of the list. Of no meaning when the page is full. */
+  /** Where it ends; null at the end of the list. Meaningless if the page is full. */
   until: Position | null;
 }
 
@@ -23,9 +23,9 @@ interface Row {
 }
 
 interface StretchParts {
-  /** The steps of `with` that the others read. */
+  /** The `with` steps that the other parts use. */
   steps: RawBuilder<unknown>;
-  /** What passes. */
+  /** The matching orders. */
   found: RawBuilder<unknown>;
   /** The stretch's last position, or no row at the end of the list. */
   end: RawBuilder<unknown>;

@@ -6,18 +6,21 @@ import { along, countFacets, keys, orderBy, shapeOf } from './page-keys.ts';
 import type { PageRequest } from './placed-page.ts';
 import { readStretch, type Stretch, stretchOf } from './stretch.ts';
 
-/** Orders that one request looks through. */
+/** Maximum orders that one request examines. */
 const mostWalked = 2000;
 
-/** Of all accounts and a few states, or of a figure, so many: each of them may have to be fetched from another part of the disk. */
+/**
+ * The maximum for all accounts and a few states, or for a figure, because each order may be in another part of the
+ * disk.
+ */
 const mostScattered = 180;
 
-/** States times kinds that are walked through one by one; of more, each would get too few. */
+/** Maximum combinations of state and kind that are walked one by one. With more, each share would be too small. */
 const mostFacets = 6;
 
 /**
- * Looks through the orders themselves, the next ones in the list's order. By states and kinds each gets its share
- * of them, and the stretch ends where the first of them did.
+ * Examines the orders themselves, in the list's order. With states and kinds, each combination gets an equal share, and
+ * the stretch ends where the first share ran out.
  */
 export function walk(database: Database, scope: OrderScope, page: PageRequest): Promise<Stretch> {
   const { filter, after, size } = page;

@@ -4,7 +4,7 @@ import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** Where a user is told of notifications. Keys of browsers and ids of chats are no text that the user knows. */
+/** Where a user's notifications go. Leaves out browser keys and chat ids, which mean nothing to the user. */
 export async function ownDestinations(
   database: Database,
   { account, user }: Person,

@@ -5,15 +5,15 @@ import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Few at a time: one order can hold 2,000 lines. */
+/** A small page, because one order can hold 2,000 lines. */
 const pageSize = 10;
 
-/** Named unlike the columns of orders, so that the order of the page is not ambiguous. */
+/** Named differently from the columns of orders, so that the sort order is not ambiguous. */
 interface Key {
   pageId: string;
 }
 
-/** Reads the next orders of an account with everything in them, newest first. */
+/** Reads the next complete orders of an account, newest first. */
 async function nextOrders(
   database: Database,
   account: string,
@@ -25,13 +25,12 @@ async function nextOrders(
     .innerJoin(keys.as('page'), (join) => join.onRef('page.pageId', '=', 'order.id'))
     .orderBy(orderBy.newest);
   const rows = await queryInScope(database, { account }, 'own-orders', query.compile());
-  // A row's columns are all of one kind of order, which the table's type cannot say.
+  // A row's columns are all of one kind of order, which the table's type cannot express.
   return rows as StoredOrder[];
 }
 
 /**
- * Every order of an account, newest first. A page is read only when it is asked for, and no connection to the database
- * is held between two.
+ * All orders of an account, newest first. Each page is read on demand, and no database connection is held in between.
  */
 export async function* ownOrders(
   database: Database,

@@ -2,7 +2,7 @@ import type { OwnData } from '../../../src/api/privacy/contract.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** The numbers by which an account tells those who wear what it ordered. */
+/** The customer numbers that an account uses for notifications. */
 export async function ownWearers(database: Database, account: string): Promise<OwnData['wearers']> {
   const rows = await inScope(database, { account }, (transaction) =>
     transaction

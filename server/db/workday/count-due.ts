@@ -13,7 +13,7 @@ const dueSql = `
     limit ${mostCounted}
   ) as counted`;
 
-/** Counts what is promised for a day at the lab and not shipped, of all accounts; at most `mostCounted`. */
+/** Counts the orders of all accounts promised for a day at the lab and not shipped, up to `mostCounted`. */
 export async function countDue(database: Database, day: string): Promise<number> {
   const query = CompiledQuery.raw(dueSql, [day]) as CompiledQuery<{ count: number }>;
   const [row] = await queryInScope(database, 'lab', 'count-due', query);

@@ -22,7 +22,10 @@ const longestSql = `
     order by since, id, account_id limit 1
   ) as here`;
 
-/** The order that has been longest in each state, of all accounts; a message leaves an order where it is. */
+/**
+ * The order of all accounts that has been longest in each state. A message does not change how long an order has been
+ * in its state.
+ */
 export function longestHere(database: Database): Promise<LongestHere[]> {
   const query = CompiledQuery.raw(longestSql, [stations]) as CompiledQuery<LongestHere>;
   return queryInScope(database, 'lab', 'longest-here', query);
