@@ -7,11 +7,11 @@ import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** A product's picture in every width and format in which it is kept. */
+/** A product's picture in all stored widths and formats. */
 export interface StoredPicture {
-  /** Digest of what was sent. */
+  /** Digest of the upload. */
   hash: string;
-  /** Size of the widest one in pixels. */
+  /** Size of the widest file in pixels. */
   width: number;
   height: number;
   files: readonly { width: number; format: PictureFormat; bytes: Buffer }[];
@@ -22,7 +22,7 @@ export async function hasProduct({ queries }: Database, product: string): Promis
   return (await productNamed(queries, product)) !== undefined;
 }
 
-/** Keeps the files of a picture, once whatever has it. */
+/** Stores the files of a picture, unless they are stored already. */
 export async function keepPictureFiles(
   transaction: Transaction,
   { hash, files }: StoredPicture,
@@ -34,7 +34,7 @@ export async function keepPictureFiles(
     .execute();
 }
 
-/** Gives a product a picture in place of the one it has. */
+/** Gives a product a picture, replacing an earlier one. */
 export async function storePicture(
   database: Database,
   { product, picture, by }: { product: string; picture: StoredPicture; by: Author },
@@ -53,7 +53,7 @@ export async function storePicture(
   });
 }
 
-/** Takes a product's picture away, if it has one. */
+/** Removes a product's picture, if it has one. */
 export async function removePicture(
   database: Database,
   { product, by }: { product: string; by: Author },
@@ -92,7 +92,7 @@ async function recordPicture(
   await recordAudit(transaction, { by, action, subject: product, subjectName, ...change });
 }
 
-/** A file of a picture that some product or frame has; undefined if none has it. */
+/** A file of a picture that some product or frame uses; undefined if none does. */
 export async function findPictureFile(
   { queries }: Database,
   { hash, width, format }: { hash: string; width: number; format: PictureFormat },
@@ -113,7 +113,7 @@ export async function findPictureFile(
   return found?.bytes;
 }
 
-/** Deletes files of pictures that no product and no frame has any more. Returns how many pictures. */
+/** Deletes picture files that no product or frame uses. Returns the number of pictures deleted. */
 export async function clearPictureFiles({ queries }: Database): Promise<number> {
   const cleared = await queries
     .deleteFrom('accessoryPictureFiles')

@@ -23,8 +23,8 @@ export async function readCategories({ queries }: Database): Promise<AccessoryCa
 }
 
 /**
- * Reads the products, or only some of them, with their counts and a tier's prices in one query, so that they are
- * consistent; without prices when the tier is undefined.
+ * Reads all products or some of them, with their quantities and a tier's prices. Uses a single query, so that they are
+ * consistent. Without a tier, there are no prices.
  */
 export async function readProducts(
   { queries }: Database,

@@ -5,19 +5,19 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Notes of one answer: the latest. */
+/** Maximum notes per response: the latest ones. */
 const most = 200;
 
 /** A note to add. */
 interface NewNote {
-  /** The client's id for the note, and the idempotency key. */
+  /** The note's id, made by the client; also the idempotency key. */
   id: string;
   account: string;
   by: Author;
   text: string;
 }
 
-/** Reads the latest notes of the lab on an account, oldest first; undefined for an unknown account. */
+/** Reads the lab's latest notes on an account, oldest first; undefined for an unknown account. */
 export function listAccountNotes(
   database: Database,
   account: string,
@@ -28,7 +28,7 @@ export function listAccountNotes(
   });
 }
 
-/** Adds a note, once however often it is asked for. */
+/** Adds a note, once per id. */
 export function addAccountNote(
   database: Database,
   { id, account, by, text }: NewNote,

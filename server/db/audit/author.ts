@@ -7,7 +7,7 @@ export interface Author {
   name: string;
 }
 
-/** The author of what a session does. */
+/** The author of a session's actions. */
 export function authorOf({ user, account }: SignedIn): Author {
   return { account: account.id, user: user.id, name: user.name };
 }

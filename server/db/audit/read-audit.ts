@@ -11,7 +11,7 @@ export interface AuditFilter {
   /** First and last day at the lab, `2026-11-22`. */
   from: string | undefined;
   to: string | undefined;
-  /** Each begins a word of the entry; empty for all. */
+  /** Each is a prefix of a word of the entry; empty for all entries. */
   words: readonly string[];
   order: 'newest' | 'oldest';
 }
@@ -32,19 +32,19 @@ export interface StoredAudit {
 
 interface AuditPage {
   filter: AuditFilter;
-  /** Id of the last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   after: string | undefined;
   limit: number;
 }
 
-/** Entries that a search reads along the log before it turns to the words. */
+/** How many entries a search reads along the log before it uses the index of words. */
 const readFirst = 2000;
 
-/** The first id of a day at the lab: ids begin with their time. */
+/** The smallest id of a day at the lab. Ids begin with their time. */
 const firstOf = (day: RawBuilder<unknown>) => sql`rpad(lpad(to_hex((extract(epoch from
   (${day})::timestamp at time zone ${sql.lit(labTimeZone)}) * 1000)::bigint), 12, '0'), 32, '0')::uuid`;
 
-/** Ids of the filter's days, beyond the position. */
+/** Ids on the filter's days, after the position. */
 function within({ filter: { from, to, order }, after }: AuditPage, id: RawBuilder<unknown>) {
   const bounds = [
     from && sql`${id} >= ${firstOf(sql`${from}::date`)}`,
@@ -54,13 +54,13 @@ function within({ filter: { from, to, order }, after }: AuditPage, id: RawBuilde
   return sql.join([sql`true`, ...bounds.filter((bound) => !!bound)], sql` and `);
 }
 
-/** Of the filter's subject and person. */
+/** Matches the filter's subject and user. */
 function ofKind({ filter: { subject, user } }: AuditPage) {
   const kinds = [subject && sql`subject = ${subject}`, user && sql`by_user = ${user}::uuid`];
   return sql.join([sql`true`, ...kinds.filter((kind) => !!kind)], sql` and `);
 }
 
-/** With every word. */
+/** Matches every word. */
 function worded({ filter: { words } }: AuditPage) {
   return sql`search like all (${words.map((word) => `% ${word}%`)}::text[])`;
 }
@@ -73,8 +73,9 @@ function along(page: AuditPage, limit: number) {
 }
 
 /**
- * Words that many entries have fill a page from the first entries along the log. Words that few have are looked up, and
- * only when those did not fill the page and there are more. The longest word is looked up: few entries have it.
+ * If many entries contain the words, the first entries along the log fill a page. If few do, the words are looked up,
+ * but only when those entries did not fill the page and there are more. The longest word is looked up, because few
+ * entries have it.
  */
 function searched(page: AuditPage) {
   const [rarest = ''] = page.filter.words.toSorted((one, other) => other.length - one.length);
@@ -97,7 +98,7 @@ function searched(page: AuditPage) {
     select * from looked_up union select * from page ${order}`;
 }
 
-/** Reads entries of the audit log; every page costs the same. */
+/** Reads entries of the audit log. Every page costs the same. */
 export function readAudit(database: Database, page: AuditPage): Promise<StoredAudit[]> {
   const { filter, after, limit } = page;
   const query = filter.words.length > 0 ? searched(page) : along(page, limit);

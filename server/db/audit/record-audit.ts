@@ -9,11 +9,11 @@ export interface Recorded {
   /** `operator`: the person who runs `npm run admin`. */
   by: Author | 'operator';
   action: AuditAction;
-  /** The id of what was changed. */
+  /** The id of the changed object. */
   subject: string;
   /** Its name at the time. */
   subjectName?: string;
-  /** What changed, before and after; undefined where there was nothing. */
+  /** The changed values before and after; undefined if there were none. */
   before?: object | undefined;
   after?: object | undefined;
 }
@@ -53,7 +53,7 @@ export async function recordAudit(
   if (rows.length > 0) await transaction.insertInto('auditWords').values(rows).execute();
 }
 
-/** The time in a UUIDv7. */
+/** The time encoded in a UUIDv7. */
 function madeAt(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }

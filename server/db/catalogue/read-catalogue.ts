@@ -20,7 +20,7 @@ export async function catalogueRevision({ queries }: Database): Promise<string> 
 
 /**
  * Whether the lab has saved nothing since the revision that an order was judged by. Only the first part of a revision's
- * name counts the lab's saves; the others name the day's prices, tax and discounts, the tier and the account.
+ * name counts the lab's saves. The others stand for the day's prices, tax and discounts, the tier and the account.
  */
 export async function isOfRevision(transaction: Transaction, judgedBy: string): Promise<boolean> {
   const row = await transaction
@@ -30,7 +30,7 @@ export async function isOfRevision(transaction: Transaction, judgedBy: string): 
   return row.revision === judgedBy.split('.')[0];
 }
 
-/** When the lab works. */
+/** The lab's working days. */
 export async function readCalendar({ queries }: Database): Promise<LabCalendar> {
   const row = await queries.selectFrom('catalogue').select('calendar').executeTakeFirstOrThrow();
   return row.calendar;

@@ -11,7 +11,7 @@ export interface ItemPrice {
   price: Rials | null;
 }
 
-/** Every price of the lab as it will be on a day: the general ones, and the tiers' own. */
+/** All prices of the lab for a day: the general ones, and the tiers' own. */
 export async function readPrices({ queries }: Database, day: string): Promise<ItemPrice[]> {
   const on = sql<string>`${day}::date`;
   const general = await queries
@@ -23,7 +23,7 @@ export async function readPrices({ queries }: Database, day: string): Promise<It
   return [...general, ...named].sort((one, other) => (one.item < other.item ? -1 : 1));
 }
 
-/** The items that have a price which begins on a day. */
+/** The items with a price that begins on a day. */
 export async function pricedFrom(transaction: Transaction, day: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('datedPrices')

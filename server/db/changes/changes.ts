@@ -19,7 +19,7 @@ export interface StoredChange {
   byName: string;
   message: string;
   accountName: string;
-  /** Whether the lab took the order by telephone; a remake it places too. */
+  /** Whether the lab took the order by telephone. Also true for remakes that it places. */
   byTelephone: boolean;
 }
 
@@ -32,7 +32,7 @@ export const changeColumns = `event.account_id, event.id, event.order_id, event.
   ) as by_telephone`;
 const newestFirst = 'order by event.at desc, event.id desc';
 
-/** Among the changes looked at, those that are not muted. */
+/** Leaves out muted changes. */
 const wanted = 'where event.event <> all($4::text[])';
 
 /** Changes that others made to one account's orders. */
@@ -43,7 +43,10 @@ const accountChangesSql = `
     ${newestFirst} limit $3
   ) event ${wanted} ${newestFirst} limit $2`;
 
-/** The lab's accounts that changed orders. They are few, so the recursive query skips from one to the next along the index. */
+/**
+ * The lab's accounts that changed orders. They are few, so the recursive query skips from one to the next along the
+ * index.
+ */
 const labAuthorsSql = `author (id) as (
     (select by_account from order_events where by_account <> account_id order by by_account limit 1)
     union all
@@ -55,8 +58,8 @@ const labAuthorsSql = `author (id) as (
   )`;
 
 /**
- * Changes to any order that the reader's account did not make: those the owners made, and those of each other account
- * of the lab.
+ * Changes to any order that the reader's account did not make: those by the orders' owners, and those by each other
+ * account of the lab.
  */
 const allChangesSql = `
   with recursive ${labAuthorsSql}, change as (
@@ -75,10 +78,10 @@ const allChangesSql = `
   )
   select ${changeColumns} from change event ${wanted} ${newestFirst} limit $2`;
 
-/** How far back a feed looks for changes that are not muted, in changes; it bounds what the query reads. */
+/** How many changes a feed searches for unmuted ones, which limits what the query reads. */
 const mutedDepth = 500;
 
-/** Who reads the feed, and which events it leaves out. */
+/** The reader of the feed, and the events to leave out. */
 export interface FeedPage {
   /** The reader's account. */
   reader: string;
@@ -86,7 +89,7 @@ export interface FeedPage {
   muted: readonly EventName[];
 }
 
-/** The query of the feed: changes the reader's account did not make, newest first. */
+/** The query for the feed: changes that the reader's account did not make, newest first. */
 export function changesQuery(
   scope: OrderScope,
   { reader, limit, muted }: FeedPage,

@@ -6,15 +6,15 @@ import { changeColumns, type StoredChange } from './changes.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
- * A moment in the history of changes: the snapshot says which are known, and the time where to look for others of a single
- * account.
+ * A point in the history of changes. The snapshot says which changes are known, and the time says from where to look
+ * for new ones of a single account.
  */
 export interface Moment {
   at: Date;
   snapshot: Snapshot;
 }
 
-/** A change, with who made it and in which transaction. */
+/** A change, its author, and the transaction that wrote it. */
 export interface NewChange extends StoredChange {
   byAccount: string;
   transaction: number;
@@ -24,7 +24,7 @@ export interface NewChange extends StoredChange {
 export interface NewChanges {
   changes: NewChange[];
   until: Moment;
-  /** False when there were more than asked for. */
+  /** False if there were more than requested. */
   isAll: boolean;
 }
 
@@ -37,9 +37,9 @@ const longestCommit = 60;
 const since = `event.at >= $4::timestamptz - interval '${longestCommit} seconds'`;
 
 /**
- * By time, because of all that happened since, little concerns one account: what others did along the index of its feed,
- * and what it did itself along that of the lab's. `offset 0` keeps the account out of the inner condition, where
- * PostgreSQL would no longer recognise that index.
+ * Searches by time, because few of the changes since then concern one account: changes by others use the index of the
+ * account's feed, its own ones that of the lab's feed. `offset 0` keeps the account out of the inner condition, where
+ * it would stop PostgreSQL from using that index.
  */
 const ofAccountSql = `
   select event.*, event.xmin as writer from order_events event
@@ -52,9 +52,8 @@ const ofAccountSql = `
   ) own where own.account_id = $3`;
 
 /**
- * For all accounts only what was written since, regardless of the rate of orders and of the age of
- * other transactions: by transactions that began after the snapshot, and by those that were running
- * then.
+ * For all accounts, reads only what was written since the snapshot, regardless of the rate of orders and the age of
+ * other transactions: by transactions that began after it, and by those that were running at the time.
  */
 const ofAllSql = `
   select event.*, event.xmin as writer from order_events event
@@ -64,7 +63,7 @@ const ofAllSql = `
   select event.*, event.xmin as writer from order_events event
   where event.transaction_id = any (array(select pg_snapshot_xip($1::pg_snapshot)))`;
 
-/** A row that was restored from a dump bears a transaction of the old database: its `xmin` is another one. */
+/** A row restored from a dump has the transaction id of the old database, which differs from its `xmin`. */
 const isWriter = `event.writer::text::bigint = event.transaction_id::text::bigint & 4294967295`;
 
 const newSql = (scope: OrderScope) => `
@@ -81,7 +80,7 @@ const newSql = (scope: OrderScope) => `
 
 type Row = { takenAt: Date; snapshot: string } & (NewChange | { id: null });
 
-/** The query of what is new; exported for its plan's test. */
+/** The query for new changes; exported to test its plan. */
 export function newChangesQuery(
   scope: OrderScope,
   { after, limit }: { after: Moment; limit: number },
@@ -92,12 +91,10 @@ export function newChangesQuery(
 }
 
 /**
- * Reads the changes committed after a moment. Commit order is not time order: an event may appear
- * after a later one was read. So what is new is decided by snapshots, not by time: new is what a
- * transaction wrote that was not over in the earlier snapshot. Each event is new exactly once in a
- * chain of snapshots, regardless of the server process.
- *
- * Events must not be written in savepoints, whose transactions no snapshot names.
+ * Reads the changes committed after a moment. Commit order is not time order: an event may appear after a later one was
+ * read. So snapshots decide what is new, not times: everything written by transactions that had not ended in the
+ * earlier snapshot. In a chain of snapshots, each event is new exactly once, whichever server process reads it. Events
+ * must not be written in savepoints, whose transactions no snapshot contains.
  */
 export async function readNewChanges(
   database: Database,
@@ -110,7 +107,7 @@ export async function readNewChanges(
   return { changes, until: momentOf(rows[0]), isAll: changes.length < asked.limit };
 }
 
-/** Reads the present moment. */
+/** Reads the current moment. */
 export async function readPresent(database: Database): Promise<Moment> {
   const text = 'select now() as taken_at, pg_current_snapshot()::text as snapshot';
   const query = CompiledQuery.raw(text) as CompiledQuery<{ takenAt: Date; snapshot: string }>;

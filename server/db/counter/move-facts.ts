@@ -4,7 +4,7 @@ import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** What is asked of an order before it is moved. */
+/** What to check about an order before moving it. */
 export interface FactAsked {
   account: string;
   order: string;
@@ -13,13 +13,13 @@ export interface FactAsked {
   own: string;
 }
 
-/** When the order's last event was, and what the move has done with it already. */
+/** When the order's last event was, and what the move has already done with it. */
 export interface MoveFact {
   lastAt: Date | null;
   done: EventName | null;
 }
 
-/** What the events say of each of the orders, in their order. */
+/** Reads these facts from the events of the given orders, in the same order. */
 export async function readMoveFacts(
   database: Database,
   scope: OrderScope,

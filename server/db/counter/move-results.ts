@@ -7,7 +7,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { StoredMove } from './moves.ts';
 
-/** What became of one order. */
+/** The outcome of a move for one order. */
 export interface MoveResult {
   account: string;
   order: string;
@@ -15,14 +15,12 @@ export interface MoveResult {
   step: LabStep | ShopStep | null;
 }
 
-/** Orders that were not moved, of which a move is answered at most so many. */
+/** A move's response lists at most this many orders that were not moved. */
 const mostUnmoved = 200;
 
 type Named = Pick<StoredMove, 'accountId' | 'id'>;
 
-/**
- * Stores what became of some orders, each once however often it is stored, and how far the move got; `isOver` ends it.
- */
+/** Stores the outcomes for some orders, once each, and how far the move has got. `isOver` ends the move. */
 export async function saveResults(
   database: Database,
   { accountId, id }: Named,
@@ -70,7 +68,7 @@ export async function saveResults(
   });
 }
 
-/** An order that was not moved, as it is named. */
+/** An order that was not moved, with its name for the list. */
 export interface Unmoved {
   account: string;
   accountName: string;
@@ -78,7 +76,7 @@ export interface Unmoved {
   outcome: QueueOutcome;
 }
 
-/** The first orders that were not moved, of those whose accounts are in the scope. */
+/** The first orders that were not moved, limited to accounts in the scope. */
 export function readUnmoved(
   database: Database,
   scope: OrderScope,
@@ -98,7 +96,7 @@ export function readUnmoved(
   return queryInScope(database, scope, 'unmoved-orders', query.compile());
 }
 
-/** The next orders that a move has moved, after one of them. */
+/** The next orders that a move has moved, after a given one. */
 export function readMoved(
   database: Database,
   { accountId, id }: Named,

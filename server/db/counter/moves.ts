@@ -6,7 +6,7 @@ import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 
-/** A move of many orders, as it stands. */
+/** The current state of a move of many orders. */
 export interface StoredMove {
   accountId: string;
   id: string;
@@ -16,7 +16,7 @@ export interface StoredMove {
   reason: CancelReason | null;
   filter: AskedFilter;
   leftOut: string[];
-  /** `account/order` of each order it is about; null for all that pass. */
+  /** `account/order` of each order to move; null for all that match. */
   named: string[] | null;
   undoes: string | null;
   askedAt: Date;
@@ -27,16 +27,19 @@ export interface StoredMove {
   endedAt: Date | null;
 }
 
-/** What is asked for: a step of orders, or to take another move back. */
+/** The request: a step to apply, or another move to undo. */
 export type AskedMove = Pick<
   StoredMove,
   'id' | 'step' | 'reason' | 'filter' | 'leftOut' | 'named' | 'undoes' | 'expected'
 >;
 
-/** Kept beyond the time in which a move can be taken back, ms: a clerk who was away still sees what became of it. */
+/**
+ * How long moves are kept after they can no longer be undone, in ms, so that a clerk who was away still sees the
+ * outcome.
+ */
 const marginMs = 7 * 86_400_000;
 
-/** The latest moves that a person is shown. */
+/** Maximum moves shown to a user, the latest ones. */
 const mostListed = 5;
 
 const moves = ({ queries }: Database) =>
@@ -46,7 +49,7 @@ const moves = ({ queries }: Database) =>
     .select(['reason', 'named'])
     .select(['askedAt', 'expected', 'reached', 'moved', 'unmoved', 'endedAt']);
 
-/** Stores a move that is asked for; false if its id is known already. */
+/** Stores a requested move; false if its id exists already. */
 export function insertMove(database: Database, by: Author, asked: AskedMove): Promise<boolean> {
   const { filter, ...move } = asked;
   return inScope(database, { account: by.account }, async (transaction) => {
@@ -65,7 +68,7 @@ export function insertMove(database: Database, by: Author, asked: AskedMove): Pr
   });
 }
 
-/** A move of an account's people. */
+/** A move requested by an account's users. */
 export async function findMove(
   database: Database,
   account: string,
@@ -76,7 +79,7 @@ export async function findMove(
   return found;
 }
 
-/** The latest moves of a person, newest first. */
+/** A user's latest moves, newest first. */
 export function listMoves(
   database: Database,
   { account, user }: Pick<Author, 'account' | 'user'>,
@@ -89,7 +92,7 @@ export function listMoves(
   return queryInScope(database, { account }, 'order-moves', query.compile());
 }
 
-/** The move that is to be worked on: the one that was asked for first. */
+/** The move to work on next: the oldest request. */
 export async function nextMove(database: Database): Promise<StoredMove | undefined> {
   const query = moves(database)
     .where('endedAt', 'is', null)
@@ -100,7 +103,7 @@ export async function nextMove(database: Database): Promise<StoredMove | undefin
   return found;
 }
 
-/** Deletes moves, and what became of their orders, that can no longer be taken back: with them goes what took them back. */
+/** Deletes moves that can no longer be undone and their outcomes, together with the moves that undid them. */
 export async function clearOldMoves(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - revertHours * 3_600_000 - marginMs);
   await inScope(database, 'lab', (transaction) =>

@@ -4,20 +4,20 @@ import { mostViews } from '../../../src/domain/counter/queue-view.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 
-/** Whose views. */
+/** The user that views belong to. */
 export interface Viewer {
   account: string;
   user: string;
 }
 
-/** A filter of the list with a name. */
+/** A named filter of the list. */
 export interface StoredView {
   id: string;
   name: string;
   filter: AskedFilter;
 }
 
-/** The person's own views, in the order in which they were first saved. */
+/** The user's own views, in the order in which they were first saved. */
 export function readViews(database: Database, { account, user }: Viewer): Promise<StoredView[]> {
   const query = database.queries
     .selectFrom('orderViews')
@@ -30,7 +30,7 @@ export function readViews(database: Database, { account, user }: Viewer): Promis
   return queryInScope(database, { account }, 'order-views', query.compile());
 }
 
-/** Saves a view or overwrites it; false if the person has as many as there may be. */
+/** Saves or overwrites a view; false if the user has the maximum number. */
 export function saveView(
   database: Database,
   { account, user }: Viewer,
@@ -55,7 +55,7 @@ export function saveView(
   });
 }
 
-/** Deletes a view; a missing one is no error. */
+/** Deletes a view. Does nothing if it does not exist. */
 export async function deleteView(
   database: Database,
   { account, user }: Viewer,

@@ -4,7 +4,7 @@ import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 
-/** Ids of the products that a person marked. */
+/** Ids of a user's favourite products. */
 export async function readFavourites(
   database: Database,
   { account, user }: Person,
@@ -18,7 +18,7 @@ export async function readFavourites(
   return rows.map(({ productId }) => productId);
 }
 
-/** Marks a product, or no longer, whatever it was; false if the person has as many favourites as there may be. */
+/** Adds or removes a favourite product; false if the user has the maximum number. */
 export function setFavourite(
   database: Database,
   { account, user }: Person,

@@ -11,7 +11,7 @@ interface ProductName {
   code: string;
 }
 
-/** Names of all designs, stock lenses and accessories, each in the lab's order. */
+/** Names of all designs, stock lenses and accessories, each sorted as the lab sorts them. */
 export function readProductNames({ queries }: Database): Promise<ProductName[]> {
   const named = ['id', 'nameFa', 'nameEn', 'position'] as const;
   const of = (what: FoundProduct['of']) => sql<FoundProduct['of']>`${sql.lit(what)}::text`.as('of');

@@ -6,7 +6,7 @@ import type { Transaction } from '../schema/transaction.ts';
 
 type Row = Record<FirstStep, boolean> & { isDismissed: boolean };
 
-/** What the lab of an account has set up. Price groups are, once the lab has edited them. */
+/** Which first steps the lab has completed. Price groups count once the lab has edited them. */
 export function readFirstSteps(database: Database, lab: string): Promise<Row> {
   return inScope(database, 'lab', async (transaction) => {
     const { rows } = await sql<Row>`select
@@ -25,7 +25,7 @@ export function readFirstSteps(database: Database, lab: string): Promise<Row> {
   });
 }
 
-/** The list of first steps is not wanted any more. */
+/** Hides the list of first steps for good. */
 export async function dismissFirstSteps(database: Database): Promise<void> {
   await database.queries
     .updateTable('catalogue')
@@ -33,7 +33,7 @@ export async function dismissFirstSteps(database: Database): Promise<void> {
     .execute();
 }
 
-/** Whether the lab sells nothing yet, and whether it has had an order. */
+/** Whether the lab sells nothing yet, and whether it has ever had an order. */
 export async function readBeginning(
   transaction: Transaction,
 ): Promise<{ isEmpty: boolean; hasOrders: boolean }> {
@@ -46,7 +46,7 @@ export async function readBeginning(
   return row ?? { isEmpty: false, hasOrders: true };
 }
 
-/** How many designs of these ids there are. */
+/** How many of these ids belong to designs. */
 export async function countDesigns(
   transaction: Transaction,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { HookedEvent } from '../../../src/domain/hand-off/webhook.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** A message to be sent, and how. */
+/** A message to send, and how. */
 export interface DueMessage {
   accountId: string;
   id: string;
@@ -15,32 +15,32 @@ export interface DueMessage {
   attempts: number;
   address: string;
   secret: Buffer;
-  /** Whether the last message to its webhook did not arrive. */
+  /** Whether the last message to its webhook failed. */
   isFailing: boolean;
 }
 
-/** How many messages may be taken. */
+/** How many messages may be claimed. */
 interface Room {
   inAll: number;
-  /** Of them, of webhooks that fail. */
+  /** Of these, how many for failing webhooks. */
   failing: number;
-  /** To one webhook, with those that are under way; the second is for one that fails. */
+  /** Limits per webhook, including messages being sent. The second one is for failing webhooks. */
   ofOne: number;
   ofFailing: number;
-  /** Messages under way, by webhook. */
+  /** Number of messages being sent, by webhook. */
   busy: ReadonlyMap<string, number>;
 }
 
-/** Messages taken by one statement. */
+/** Maximum messages claimed by one statement. */
 const mostTaken = 16;
 
 /**
- * Seconds for which a message belongs to the process that took it: longer than a try may last. If that process is killed,
- * another one takes the message afterwards.
+ * How long a message belongs to the process that claimed it, in seconds: longer than an attempt may last. If that
+ * process is killed, another one claims the message afterwards.
  */
 const leaseSeconds = 30;
 
-// Materialized: joined otherwise, the rows might be locked more than once, and more of them.
+// Materialized, because with another join, rows might be locked more than once, and more of them.
 const takeSql = `
   with line as (
     select webhook.id, webhook.failing_since is not null as is_failing,
@@ -72,8 +72,8 @@ const takeSql = `
     message.event, message.at, message.attempts, webhook.address, secret.secret, due.is_failing`;
 
 /**
- * Takes messages that are due, for a while, as many as there is room for: the first of each line before the second of any.
- * No two processes take the same one.
+ * Claims due messages for a while, as many as there is room for: the first of each webhook's queue before the second of
+ * any. No two processes claim the same one.
  */
 export async function claimDue(
   database: Database,

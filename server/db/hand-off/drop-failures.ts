@@ -7,17 +7,17 @@ import {
 } from '../../../src/domain/hand-off/drop-failure.ts';
 import type { Database } from '../pool/database.ts';
 
-/** What fails in a folder, by the entry's name; the folder itself has an empty one. */
+/** The failures in a folder by file name, with an empty name for the folder itself. */
 export type Failing = ReadonlyMap<string, DropFailureReason>;
 
-/** Entries of a folder that are kept. */
+/** Maximum stored entries of a folder. */
 const mostKept = 100;
 
 /** How long refused files are reported: a day, in milliseconds. */
 const toldMs = 86_400_000;
 const toldSince = () => new Date(Date.now() - toldMs);
 
-/** What fails, by folder and reason. */
+/** The failures by folder and reason. */
 export async function readDropFailures({ queries }: Database): Promise<DropFailure[]> {
   return queries
     .selectFrom('dropFailures')
@@ -34,7 +34,7 @@ export async function readDropFailures({ queries }: Database): Promise<DropFailu
     .execute();
 }
 
-/** Stores what fails in a folder now, and forgets what no longer does. Refused files are kept. */
+/** Stores the current failures of a folder and deletes the rest, except refused files. */
 export async function storeDropFailures(
   { queries }: Database,
   folder: DropFolderName,
@@ -61,7 +61,7 @@ export async function storeDropFailures(
   for (const [name, reason] of fresh) await keep(queries, { folder, name, reason });
 }
 
-/** Stores that a file was refused; older ones are forgotten. */
+/** Records a refused file, and deletes older ones. */
 export async function storeRefused({ queries }: Database, name: string): Promise<void> {
   await queries
     .deleteFrom('dropFailures')

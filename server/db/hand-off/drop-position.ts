@@ -1,12 +1,12 @@
 import type { Database } from '../pool/database.ts';
 
-/** Up to where orders were written into the drop folder, as a cursor of the feed; undefined before the first time. */
+/** How far orders have been written to the drop folder, as a cursor of the feed; undefined before the first time. */
 export async function readDropPosition({ queries }: Database): Promise<string | undefined> {
   const found = await queries.selectFrom('dropFolder').select('position').executeTakeFirst();
   return found?.position;
 }
 
-/** Stores up to where orders were written. */
+/** Stores how far orders have been written. */
 export async function storeDropPosition({ queries }: Database, position: string): Promise<void> {
   await queries
     .insertInto('dropFolder')

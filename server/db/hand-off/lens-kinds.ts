@@ -1,7 +1,7 @@
 import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
 import type { Database } from '../pool/database.ts';
 
-/** What kind of lens designs are, by their ids; a design that the catalogue no longer has is missing. */
+/** The kinds of lens designs by id. Designs no longer in the catalogue are missing. */
 export async function readLensKinds(
   { queries }: Database,
   designs: readonly string[],

@@ -7,10 +7,10 @@ import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The last use is stored at most this often, to save a write per request. */
+/** The time of the last use is stored at most this often, to save a write per request. */
 const usedInterval = '5 minutes';
 
-/** A program that asks the API: what it does is done by the lab, in the name of its key. */
+/** A program that calls the API. Its actions count as the lab's, under the name of its key. */
 export interface Machine {
   by: Author;
   scopes: readonly MachineScope[];
@@ -30,7 +30,7 @@ const findSql = `
   where key.account_id = $1 and key.secret_hash = $2
     and key.revoked_at is null and account.suspended_at is null`;
 
-/** Finds the machine of a key, unless the key was revoked or its account is suspended. */
+/** Finds the machine that a key belongs to, unless the key was revoked or its account is suspended. */
 export async function findMachine(
   database: Database,
   { account, tokenHash }: SessionKey,
@@ -53,7 +53,7 @@ async function storeUse(database: Database, account: string, id: string): Promis
   );
 }
 
-/** The keys that work, newest first. */
+/** The active keys, newest first. */
 export function readMachineKeys(database: Database) {
   return inScope(database, 'lab', (transaction) =>
     transaction
@@ -66,7 +66,7 @@ export function readMachineKeys(database: Database) {
   );
 }
 
-/** A key as it is to be, the SHA-256 of its secret, and who makes it. */
+/** The key to make, the SHA-256 of its secret, and its author. */
 interface MakingKey extends NewMachineKey {
   id: string;
   secretHash: Buffer;
@@ -74,8 +74,8 @@ interface MakingKey extends NewMachineKey {
 }
 
 /**
- * Makes a key. A retry, after a lost response, gets another secret: the first one is known to no
- * one. False when the id is that of a key that was used or revoked.
+ * Makes a key. A retry after a lost response gets a new secret, because nobody knows the first one. False if the id
+ * belongs to a key that was used or revoked.
  */
 export function makeMachineKey(database: Database, making: MakingKey): Promise<boolean> {
   const { id, secretHash, by, name, scopes } = making;
@@ -98,7 +98,7 @@ export function makeMachineKey(database: Database, making: MakingKey): Promise<b
   });
 }
 
-/** Revokes a key of any account of the lab; false if there is no active one with this id. */
+/** Revokes a key of any account of the lab; false if no active one has this id. */
 export function revokeMachineKey(database: Database, id: string, by: Author): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const revoked = await transaction

@@ -12,15 +12,18 @@ export interface FeedPlace {
   id: string;
 }
 
-/** Up to where a machine has read: all that was over in `seen`, and of what was new in `next` the events up to a place. */
+/**
+ * How far a machine has read: everything that had ended in `seen`, and of what was new in `next`, the events up to a
+ * place.
+ */
 export interface FeedPosition {
-  /** No event that is new is older. */
+  /** No new event is older than this. */
   from: Date;
   seen: Snapshot;
   part?: { from: Date; next: Snapshot; after: FeedPlace };
 }
 
-/** An event, and the order as it is now. */
+/** An event, and the current state of its order. */
 export interface FedOrder extends FeedPlace {
   event: HandedEvent;
   stored: StoredOrder;
@@ -34,7 +37,7 @@ export interface FeedPage {
 }
 
 /**
- * Longest time from an event's `at` to its commit, in milliseconds: the limits on statements and idle transactions end
+ * Longest time from an event's `at` to its commit, in milliseconds. The limits on statements and idle transactions end
  * a transaction earlier.
  */
 const longestCommitMs = 60_000;
@@ -43,8 +46,8 @@ const longestCommitMs = 60_000;
 export const startingAt = (from: Date): FeedPosition => ({ from, seen: nothingOver });
 
 /**
- * A row's `xmin` lacks the upper half of its transaction's number. If estimated too high, an event
- * is sent again, never skipped.
+ * A row's `xmin` lacks the upper half of its transaction's number. If the estimate is too high, an event is sent again,
+ * but never skipped.
  */
 const transactionOf = (row: string) =>
   `(latest - ((latest - ${row}.xmin::text::bigint) & 4294967295))::text::xid8`;
@@ -89,14 +92,14 @@ type Row = { takenAt: Date; snapshot: string } & (FoundRow | { id: null });
 
 const nil = '00000000-0000-0000-0000-000000000000';
 
-/** What to read: events of these kinds after a position, `limit` at most. */
+/** What to read: up to `limit` events of these kinds after a position. */
 export interface AskedFeed {
   after: FeedPosition;
   events: readonly HandedEvent[];
   limit: number;
 }
 
-/** The query of a page; exported for its plan's test. It asks for one event more, to know whether there are any. */
+/** The query for a page; exported to test its plan. It requests one event more, to know whether there are any. */
 export function feedQuery({ after, events, limit }: AskedFeed): CompiledQuery<Row> {
   const { from, seen, part } = after;
   const place = part ? [part.after.at, part.after.order, part.after.id] : ['-infinity', nil, nil];
@@ -105,10 +108,9 @@ export function feedQuery({ after, events, limit }: AskedFeed): CompiledQuery<Ro
 }
 
 /**
- * Reads a page of the feed. As for streams, what is new is decided by snapshots, because commits
- * are not in the order of times. A page that is not the last leaves a position between two
- * snapshots: what is between them does not change any more, so keyset pagination continues from
- * there.
+ * Reads a page of the feed. As with streams, snapshots decide what is new, because commits are not in time order. A
+ * page that is not the last leaves the position between two snapshots. What lies between them no longer changes, so
+ * keyset pagination can continue from there.
  */
 export async function readFeed(database: Database, asked: AskedFeed): Promise<FeedPage> {
   const rows = await queryInScope(database, 'lab', 'read-feed', feedQuery(asked));
@@ -116,8 +118,8 @@ export async function readFeed(database: Database, asked: AskedFeed): Promise<Fe
   if (!rows[0] || !snapshot) throw new Error(`not a snapshot: ${rows[0]?.snapshot}`);
   const { after } = asked;
   const latest = after.part?.next ?? after.seen;
-  // The position is from a history that this database does not have: it was restored. Sending twice
-  // is better than skipping.
+  // The position comes from a history that this database does not have, so it was restored. Sending twice is better
+  // than skipping.
   if (latest.xmax > snapshot.xmax)
     return readFeed(database, { ...asked, after: startingAt(after.from) });
   const found = rows.filter((row): row is Row & FoundRow => row.id !== null);
@@ -142,7 +144,7 @@ function positionAfter(
   return { from, seen, part: { from: until.from, next: until.next, after } };
 }
 
-/** Adds the orders of events, as they are now. */
+/** Adds the current orders to events. */
 async function withOrders(database: Database, page: readonly FoundRow[]): Promise<FedOrder[]> {
   if (page.length === 0) return [];
   const accounts = page.map(({ accountId }) => accountId);

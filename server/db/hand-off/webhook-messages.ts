@@ -8,16 +8,16 @@ import type { Transaction } from '../schema/transaction.ts';
 import type { DueMessage } from './claim-due.ts';
 import { setSwitch } from './webhooks.ts';
 
-/** Messages of a webhook that are listed. */
+/** Maximum messages listed per webhook. */
 const mostListed = 50;
 
-/** Answers kept with a message. */
+/** Maximum answers stored with a message. */
 const mostAnswers = 5;
 
 /** How long messages can be looked up and sent again: 30 days, in milliseconds. */
 const keptMs = 30 * 86_400_000;
 
-/** The latest messages of a webhook, newest first. */
+/** A webhook's latest messages, newest first. */
 export function readHookMessages(database: Database, webhook: string) {
   return inScope(database, 'lab', (transaction) =>
     transaction
@@ -43,7 +43,7 @@ export function clearOldMessages(database: Database, now: Date): Promise<unknown
   );
 }
 
-/** Makes a message due immediately, with all its tries before it; false if it does not exist. */
+/** Makes a message due immediately, with a full set of attempts; false if it does not exist. */
 export function redeliver(database: Database, webhook: string, id: string): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const found = await transaction
@@ -56,7 +56,10 @@ export function redeliver(database: Database, webhook: string, id: string): Prom
   });
 }
 
-/** Records that a message has arrived, or that it has not and when it is tried again. A webhook that fails for long is switched off. */
+/**
+ * Records that a message arrived, or that it did not and when to try again. A webhook that fails for too long is
+ * switched off.
+ */
 export async function recordAnswer(
   database: Database,
   { accountId, id, webhookId, attempts }: DueMessage,
@@ -84,7 +87,7 @@ export async function recordAnswer(
   });
 }
 
-/** Messages of a sound webhook write nothing here, so that they need not wait for each other. */
+/** A healthy webhook's messages write nothing here, so that they need not wait for each other. */
 async function storeSuccess(transaction: Transaction, webhook: string): Promise<void> {
   await transaction
     .updateTable('webhooks')
@@ -94,7 +97,7 @@ async function storeSuccess(transaction: Transaction, webhook: string): Promise<
     .execute();
 }
 
-/** Whether a webhook that is on has failed for as long as it may. */
+/** Whether an active webhook has failed for longer than allowed. */
 async function hasFailedForLong(transaction: Transaction, id: string): Promise<boolean> {
   const webhook = await transaction
     .updateTable('webhooks')

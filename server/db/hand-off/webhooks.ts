@@ -7,7 +7,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Bytes of a secret, as many as the hash that it signs with. */
+/** Size of a secret in bytes: that of the hash it signs with. */
 const secretBytes = 32;
 
 /** The webhooks, newest first. */
@@ -23,8 +23,8 @@ export function readWebhooks(database: Database) {
 }
 
 /**
- * Makes a webhook and returns its secret; the same id again returns that of the existing one,
- * regardless of the other values sent.
+ * Makes a webhook and returns its secret. Repeating an id returns the existing webhook's secret and ignores the other
+ * values.
  */
 export function makeWebhook(
   database: Database,
@@ -79,7 +79,7 @@ export function deleteWebhook(database: Database, id: string, by: Author): Promi
   });
 }
 
-/** Switches a webhook off or on again; false if it does not exist. Waiting messages are sent once it is on. */
+/** Switches a webhook on or off; false if it does not exist. Waiting messages are sent once it is on. */
 export function switchWebhook(
   database: Database,
   id: string,
@@ -98,7 +98,7 @@ export function switchWebhook(
   });
 }
 
-/** Switches a webhook in a transaction of the caller's, and records who did. */
+/** Switches a webhook in the caller's transaction, and records who did it. */
 export async function setSwitch(
   transaction: Transaction,
   id: string,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 
-/** A process that was killed leaves its job to others after this time, in milliseconds. */
+/** After a process is killed, others can take its job after this time, in milliseconds. */
 const leaseMs = 10_000;
 
-/** Milliseconds between two renewals of a lease: two may fail. */
+/** Milliseconds between two renewals of a lease, so that two may fail. */
 const renewalMs = 2_500;
 
 /**
- * Does a job unless another process is doing it, and returns whether it was done. The work is
- * aborted by `ending`, or once another process has the job: this one was suspended, or cut off from
- * the database, for longer than its lease.
+ * Runs a job unless another process is running it, and returns whether it ran. The work is aborted by `ending`, or once
+ * another process has taken the job, because this one was suspended or cut off from the database for longer than its
+ * lease.
  */
 export async function inOneProcess(
   database: Database,
@@ -26,13 +26,13 @@ export async function inOneProcess(
   const renew = () => {
     renewal = take(database, job).then(
       (isOurs) => isOurs || lost.abort(),
-      // Tried again; while the database is away, the work does not go on either.
+      // Renewal is tried again. While the database is down, the work makes no progress either.
       () => undefined,
     );
   };
   const renewing = setInterval(renew, renewalMs);
   const endRenewing = () => clearInterval(renewing);
-  // Work that hangs despite the abort must not keep the job from others.
+  // Work that hangs despite the abort must not keep the job from other processes.
   const either = AbortSignal.any([ending, lost.signal]);
   either.addEventListener('abort', endRenewing);
   if (either.aborted) endRenewing();
@@ -40,7 +40,7 @@ export async function inOneProcess(
     await work(either);
   } finally {
     endRenewing();
-    // One that arrives after the job was given back would take it again.
+    // A renewal that arrives after the job was given back would take it again.
     await renewal;
     await giveBack(database, job);
   }
@@ -52,7 +52,7 @@ interface Job {
   by: string;
 }
 
-/** Takes the job if it is free, or renews the lease of its holder. */
+/** Takes a free job, or renews the lease of its holder. */
 async function take({ queries }: Database, { name, by }: Job): Promise<boolean> {
   const until = sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`;
   const { numInsertedOrUpdatedRows = 0n } = await queries

@@ -9,13 +9,16 @@ interface Owner {
   user: string;
 }
 
-/** Devices of a user that stay known: more than a person uses, and few enough that their tries add up to little. */
+/**
+ * How many of a user's devices stay known: more than a person uses, and few enough that their combined tries are
+ * harmless.
+ */
 export const mostDevices = 8;
 
 const bondOf = ({ account, user }: Owner) =>
   sql<Buffer>`device_bond(${account}::uuid, ${user}::uuid)`;
 
-/** Whether a user has signed in on a device with the present password and factors. */
+/** Whether a user has signed in on a device with the current password and factors. */
 export async function isKnownDevice(
   transaction: Transaction,
   owner: Owner,
@@ -31,7 +34,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** The known device on which a session was opened; undefined when it is no longer known. */
+/** The known device on which a session was opened; undefined if it is no longer known. */
 export async function deviceOfSession(
   database: Database,
   owner: Owner,
@@ -59,7 +62,7 @@ export async function deviceOfSession(
   return found?.device;
 }
 
-/** Remembers a device that a user has signed in on, and forgets those signed in on longest ago beyond the limit. */
+/** Remembers a device on which a user has signed in. Beyond the limit, forgets those with the oldest sign-ins. */
 export async function keepDevice(
   transaction: Transaction,
   owner: Owner,
@@ -80,7 +83,7 @@ export async function keepDevice(
   await ofUser(transaction, owner).where(sql<boolean>`device not in ${latest}`).execute();
 }
 
-/** Forgets a user's devices except the one of a session, which stays known under the present password and factors. */
+/** Forgets a user's devices except the one of a session, which stays known under the current password and factors. */
 export async function forgetOtherDevices(
   transaction: Transaction,
   owner: Owner,
@@ -96,7 +99,7 @@ export async function forgetOtherDevices(
     .execute();
 }
 
-/** Forgets a device on which a user has no session any more. */
+/** Forgets a device on which a user has no more sessions. */
 export async function forgetLeftDevice(
   transaction: Transaction,
   owner: Owner,

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** The lab's page; null before the lab has written one. */
+/** The lab's page; null until the lab has written one. */
 export async function readLabPage({ queries }: Database): Promise<LabPage | null> {
   const row = await queries.selectFrom('labPage').select('content').executeTakeFirst();
   return row?.content ?? null;

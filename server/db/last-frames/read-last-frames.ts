@@ -7,13 +7,16 @@ import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Number of orders searched; a frame not ordered since is not worth suggesting. */
+/** How many orders are searched. A frame not ordered since then isn't worth suggesting. */
 const lastOrders = 100;
 
-/** Orders searched for a frame that is typed, of those that name one: some years of a shop that names few. */
+/**
+ * How many orders with a named frame are searched for what the user types: some years' worth, for a shop that names
+ * few.
+ */
 const namedOrders = 500;
 
-/** What an order says of its frame; older ones may say less. */
+/** What an order contains about its frame. Older orders may have less. */
 type Described = {
   details: Parameters<typeof frameOfOrder>[0];
   frame: Parameters<typeof frameOfOrder>[1];
@@ -26,7 +29,7 @@ const nameOf = (what: string, scope: OrderScope) => `${what}-${scope === 'lab' ?
 const framesOf = (rows: readonly Described[]) =>
   rows.map(({ details, frame }) => frameOfOrder(details, frame));
 
-/** The frames of the last prescription orders of an account, newest first. */
+/** The frames of an account's latest prescription orders, newest first. */
 export async function readLastFrames(
   database: Database,
   scope: OrderScope,
@@ -44,7 +47,9 @@ export async function readLastFrames(
   return framesOf(await queryInScope(database, scope, nameOf('last-frames', scope), compiled));
 }
 
-/** The frames of an account’s last orders that name a model, newest first; further back than those of any orders. */
+/**
+ * The frames of an account's latest orders that name a model, newest first. Goes back further than `readLastFrames`.
+ */
 export async function readNamedFrames(
   database: Database,
   scope: OrderScope,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 
-/** A list as it was answered. */
+/** A version of a list as it was sent. */
 export interface ListVersion {
   revision: string;
   /** Its JSON. */
   body: string;
 }
 
-/** Keeps a version of a list; one that is kept already counts as the newest again. */
+/** Stores a version of a list. If it exists already, it becomes the newest again. */
 export async function keepVersion(
   { queries }: Database,
   list: string,
@@ -23,7 +23,7 @@ export async function keepVersion(
     .execute();
 }
 
-/** The JSON of a version, if it is still kept. */
+/** The JSON of a version, if it is still stored. */
 export async function findVersion(
   { queries }: Database,
   list: string,
@@ -37,10 +37,10 @@ export async function findVersion(
   return row?.content;
 }
 
-/** Versions kept of a list: days of changing counts, years of changing prices. */
+/** How many versions of each list are kept: days of changing stock, years of changing prices. */
 const mostVersions = 1000;
 
-/** Drops the oldest versions of each list. */
+/** Deletes the oldest versions of each list. */
 export async function dropOldVersions({ queries }: Database, most = mostVersions): Promise<void> {
   const counted = queries
     .selectFrom('listVersions')

@@ -8,7 +8,7 @@ import type { Transaction } from '../schema/transaction.ts';
 /** More notices than anyone would read. */
 const most = 20;
 
-/** Reads what an account is told on a day at the lab, the newest first. */
+/** Reads an account's notices for a day at the lab, newest first. */
 export async function readAccountNotices(
   database: Database,
   { account, day }: { account: string; day: string },
@@ -30,7 +30,7 @@ export async function readAccountNotices(
   });
 }
 
-/** Tells an account something, from one day at the lab until another. */
+/** Adds a notice for an account, shown from one day at the lab until another. */
 export async function tellAccount(
   transaction: Transaction,
   account: string,

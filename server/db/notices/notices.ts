@@ -57,7 +57,7 @@ export async function saveNotice(
   });
 }
 
-/** Deletes a notice; a missing one is no error. */
+/** Deletes a notice. Does nothing if it does not exist. */
 export async function deleteNotice(database: Database, id: string, by: Author): Promise<void> {
   await inScope(database, 'lab', async (transaction) => {
     const before = await recordedNotice(transaction, id);
@@ -74,7 +74,7 @@ export async function deleteNotice(database: Database, id: string, by: Author): 
   });
 }
 
-/** A notice as it is; locked, since another may write it at the same moment. */
+/** The current notice, locked because someone else may write it at the same moment. */
 async function recordedNotice(
   transaction: Transaction,
   id: string,

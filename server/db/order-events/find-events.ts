@@ -9,7 +9,7 @@ interface OrderKey {
 const eventsOf = (transaction: Transaction, { account, id }: OrderKey) =>
   transaction.selectFrom('orderEvents').where('accountId', '=', account).where('orderId', '=', id);
 
-/** Whether an order has an event of this id. */
+/** Whether an order has an event with this id. */
 export async function hasEvent(
   transaction: Transaction,
   order: OrderKey,
@@ -22,7 +22,7 @@ export async function hasEvent(
   return found !== undefined;
 }
 
-/** What happened to an order, oldest first, as far as its status follows from it. */
+/** An order's events that determine its status, oldest first. */
 export async function eventsOfOrder(transaction: Transaction, order: OrderKey) {
   const rows = await eventsOf(transaction, order)
     .select(['id', 'at', 'event', 'side', 'details'])
@@ -47,7 +47,7 @@ export async function lastStepOf(
   return found?.id;
 }
 
-/** What the shop said when it asked last for an order to be made again. */
+/** What the shop wrote when it last requested a remake of an order. */
 export async function requestForRemake(
   transaction: Transaction,
   order: OrderKey,
@@ -61,7 +61,7 @@ export async function requestForRemake(
   return request?.details ?? {};
 }
 
-/** What broke by an event. */
+/** The parts that broke in an event. */
 export async function brokenBy(
   transaction: Transaction,
   order: OrderKey,

@@ -4,10 +4,10 @@ import { isOutsideTopic, usefulSeconds } from '../../../src/domain/notifications
 import { type Reader, topicOf } from '../../../src/domain/notifications/topics.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The function is in the migration of notifications. It sets the scope itself. */
+/** The function is in the notifications migration. It sets the scope itself. */
 const tellSql = 'select tell_people($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 
-/** An event that is being written, and the account of who caused it. */
+/** An event being written, and its author's account. */
 interface Told {
   account: string;
   order: string;
@@ -21,7 +21,7 @@ function toldTo(reader: Reader, event: EventName) {
   return { topic: isOutsideTopic(reader, topic) ? topic : null, seconds: usefulSeconds(topic) };
 }
 
-/** Writes a message for each destination that is to be told of an event, in the transaction of the event itself. */
+/** Queues a message for each destination to notify of an event, in the event's own transaction. */
 export async function tellPeople(
   transaction: Transaction,
   { account, order, id, event, by }: Told,

@@ -8,7 +8,7 @@ const tellSql = `
   select $1, gen_random_uuid(), webhook.id, $2, $3, $4
   from webhooks webhook where webhook.disabled_at is null and $4 = any(webhook.events)`;
 
-/** An event that is being written. */
+/** An event being written. */
 interface Told {
   account: string;
   order: string;
@@ -16,7 +16,7 @@ interface Told {
   event: EventName;
 }
 
-/** Writes a message for each webhook that subscribes to an event, in the transaction of the event itself. */
+/** Queues a message for each webhook that subscribes to an event, in the event's own transaction. */
 export async function tellWebhooks(
   transaction: Transaction,
   { account, order, id, event }: Told,

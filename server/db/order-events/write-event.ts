@@ -9,7 +9,7 @@ import { tellWebhooks } from './tell-webhooks.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The server itself: no account and no user has this id. */
+/** The server as an author. No account or user has this id. */
 export const theServer: Author = { account: nobody, user: nobody, name: '' };
 
 /** An event as it is stored. */
@@ -24,7 +24,7 @@ export interface WrittenEvent {
   details: StoredDetails;
 }
 
-/** Writes an event, and the order's resulting state to its columns. Returns when it happened. */
+/** Writes an event, and the resulting state to the order's columns. Returns when it happened. */
 export async function writeEvent(
   transaction: Transaction,
   { id, order, account, side, by, event, message, details }: WrittenEvent,
@@ -45,8 +45,7 @@ export async function writeEvent(
       byName: by.name,
       message,
       details: JSON.stringify(details),
-      // Within one order the events' times increase, even when two servers' transactions began at
-      // the same time.
+      // The times of one order's events increase, even if two servers' transactions began at the same time.
       at: sql<Date>`clock_timestamp()`,
     })
     .returning('at')
@@ -60,7 +59,7 @@ export async function writeEvent(
       quotedTotal,
       promisedFor,
       lastEvent: id,
-      // A message leaves an order where it is.
+      // A message does not change how long an order has been in its state.
       ...(event !== 'write' && { since: at }),
       // A shop may write more before the lab has read its answer.
       ...(!(event === 'write' && side === 'shop') && { answered: event === 'answer' }),

@@ -7,9 +7,9 @@ import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 
 /** Which orders to list, and their sort order. */
 export interface OrderFilter {
-  /** Empty for all. */
+  /** Empty for all states. */
   states: readonly OrderState[];
-  /** Empty for all. */
+  /** Empty for all kinds. */
   kinds: readonly OrderKind[];
   /** First and last day the orders were placed, at the lab, `2026-11-22`. */
   from: string | undefined;

@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An order; without an account, the one placed first under this id. */
+/** An order; without an account, the one placed first with this id. */
 interface Named {
   id: string;
   account: string | undefined;
@@ -19,7 +19,7 @@ export interface StoredNote {
 
 /** A note to add. */
 export interface NewNote {
-  /** The client's id for the note, and the idempotency key. */
+  /** The note's id, made by the client; also the idempotency key. */
   id: string;
   order: Named;
   by: Author;
@@ -41,7 +41,7 @@ export function listNotes(database: Database, order: Named): Promise<StoredNote[
   });
 }
 
-/** Adds a note, once however often it is asked for. */
+/** Adds a note, once per id. */
 export function addNote(database: Database, { id, order, by, text }: NewNote): Promise<NoteAdding> {
   return inScope(database, 'lab', async (transaction): Promise<NoteAdding> => {
     const account = await accountOf(transaction, order);

@@ -2,20 +2,20 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 
-/** Whose orders are read. */
+/** The accounts whose orders are read. */
 type OrdersOf = Exclude<Scope, 'directory'>;
 
-/** Who reads orders. */
+/** A reader of orders. */
 export interface OrderReader {
   account: string;
   user: string;
   /** The side whose messages the reader reads. */
   other: 'shop' | 'lab';
-  /** Messages written before do not count as unread. */
+  /** Earlier messages do not count as unread. */
   since: Date;
 }
 
-/** Whether the order has a message or photos that its reader has not seen; by the primary keys of events and reads. */
+/** Whether the order has messages or photos that its reader has not seen. Uses the primary keys of events and reads. */
 export function hasUnread({ account, user, other, since }: OrderReader) {
   return sql<boolean>`exists (
     select from order_events event
@@ -45,8 +45,8 @@ const markSql = `
   ) as before`;
 
 /**
- * Stores that a user has read an order up to an event; undefined if there is no such event. It never goes back. Returns
- * until when the order had been read before, and is now.
+ * Records that a user has read an order up to an event; undefined if there is no such event. The position never goes
+ * back. Returns how far the order had been read before, and is read now.
  */
 export async function markRead(
   database: Database,

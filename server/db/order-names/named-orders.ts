@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../schema/transaction.ts';
 import { weekOf } from './word-weeks.ts';
 
-/** Whether what is ordered holds a name. */
+/** Whether the content contains a name. */
 const holdsName = (content: RawBuilder<unknown>) =>
   sql<boolean>`concat(${content} ->> 'reference', ${content} ->> 'patient', ${content} ->> 'source',
     ${content} -> 'people' ->> 'mobile', ${content} -> 'people' ->> 'insurance') <> ''`;
 
 /**
- * Locks orders of an account that were placed before an instant and hold a name; not those that `rememberReplaced` says
- * are done.
+ * Locks an account's orders placed before an instant that contain a name, except those that `rememberReplaced` marked
+ * as done.
  */
 export function lockNamed(
   transaction: Transaction,
@@ -31,10 +31,10 @@ export function lockNamed(
     .execute();
 }
 
-/** An order that holds a name. */
+/** An order that contains a name. */
 export type NamedOrder = Awaited<ReturnType<typeof lockNamed>>[number];
 
-/** Stores an order's other content, the words it is found by now, and takes away those by which it no longer is. */
+/** Stores an order's new content and search words, and deletes words it no longer has. */
 export async function replaceContent(
   transaction: Transaction,
   { accountId, id, placedAt }: Omit<NamedOrder, 'content'>,
@@ -45,18 +45,18 @@ export async function replaceContent(
     .set({ content: JSON.stringify(content), search: ` ${words.join(' ')}` })
     .where((eb) => eb.and({ accountId, id }))
     .execute();
-  // An order may be named only in its message, by which it is not found.
+  // `gone` may be empty: a name may be only in the order's message, which has no search words.
   await dropWords(transaction, { accountId, id, placedAt }, gone);
 }
 
-/** Takes away words by which an order is found no longer. */
+/** Deletes words that no longer find an order. */
 export async function dropWords(
   transaction: Transaction,
   { accountId, id, placedAt }: Omit<NamedOrder, 'content'>,
   gone: readonly string[],
 ): Promise<void> {
   if (gone.length === 0) return;
-  // The index of words begins with the week and the word, so those that fall away are named.
+  // The index of words begins with the week and the word, so the statement lists the words to delete.
   await transaction
     .deleteFrom('orderWords')
     .where((eb) => eb.and({ accountId, week: weekOf(placedAt) }))
@@ -65,9 +65,7 @@ export async function dropWords(
     .execute();
 }
 
-/**
- * Locks what was ordered before corrections and holds a name, in orders of an account that were placed before an instant.
- */
+/** Locks versions of an account's orders that contain a name, for orders placed before an instant. */
 export function lockNamedVersions(
   transaction: Transaction,
   { account, before, limit }: { account: string; before: Date; limit: number },
@@ -88,7 +86,7 @@ export function lockNamedVersions(
     .execute();
 }
 
-/** Stores other content of a version of an order. */
+/** Stores new content for a version of an order. */
 export async function replaceVersion(
   transaction: Transaction,
   account: string,
@@ -102,7 +100,7 @@ export async function replaceVersion(
     .execute();
 }
 
-/** Stores that no order of an account that was placed before an instant holds a name. */
+/** Records that none of an account's orders placed before an instant contains a name. */
 export async function rememberReplaced(
   transaction: Transaction,
   account: string,

@@ -5,7 +5,7 @@ const weekMs = 7 * 86_400_000;
 /** The week of an instant in `order_words`, counted from 1 January 1970, UTC. */
 export const weekOf = (at: Date) => Math.floor(at.getTime() / weekMs);
 
-/** The same of an instant in SQL, which must be finite. */
+/** `weekOf` in SQL, for a finite instant. */
 export const weekOfSql = (at: RawBuilder<unknown>) =>
   sql`floor(extract(epoch from ${at}) / ${sql.lit(weekMs / 1000)})::int`;
 

@@ -3,10 +3,10 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Photos of an account that are uploaded in parts at the same time; beyond this number the oldest is given up. */
+/** How many photos of an account may be uploaded in parts at the same time. Beyond that, the oldest is given up. */
 const mostUnfinished = 8;
 
-/** A part of a photo, by its offset; `size` is the size of the whole, bytes. */
+/** A part of a photo at an offset; `size` is the size of the whole photo. Both in bytes. */
 export interface PhotoPart {
   start: number;
   size: number;
@@ -35,7 +35,7 @@ async function dropOldest(transaction: Transaction, account: string): Promise<vo
     .execute();
 }
 
-/** Adds the next part, and ignores any other. Returns the number of contiguous bytes from the beginning afterwards. */
+/** Adds the next part, and ignores any other. Returns the number of contiguous bytes received since the beginning. */
 export function addPart(
   database: Database,
   place: PhotoPlace,
@@ -66,7 +66,7 @@ export function addPart(
   });
 }
 
-/** All that was received of a photo. */
+/** All received parts of a photo. */
 export function readParts(database: Database, place: PhotoPlace): Promise<Buffer> {
   return inScope(database, { account: place.account }, async (transaction) => {
     const parts = await partsOf(transaction, place).select('bytes').orderBy('start').execute();

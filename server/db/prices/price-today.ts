@@ -3,8 +3,8 @@ import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import { rateTodaySql } from './tax-today.ts';
 
 /**
- * The general price of an item on a day, `base` before the first of its dates. In the query itself and not a function of the
- * database: that would be planned again by each query.
+ * The general price of an item on a day; `base` applies before the first of its dates. Part of the query rather than a
+ * database function, which PostgreSQL would plan again in each query.
  */
 export function priceOn(
   day: RawBuilder<string>,
@@ -20,14 +20,14 @@ export function priceOn(
   )`;
 }
 
-/** The rate in basis points by which listed prices are raised today: none where the lab's lists include the tax. */
+/** The rate in basis points that raises listed prices today; none if the lab's lists include tax. */
 const taxToAddSql = `(
   select case when lists_include_tax then 0 else coalesce(${rateTodaySql}, 0)
   end from catalogue
 )`;
 
 /**
- * The general price that holds today for a row of the catalogue's tables, by the rows' names in the query. It includes the
+ * The general price that applies today to a row of the catalogue's tables, under the row's name in the query. Includes
  * tax.
  */
 export function priceToday(
@@ -38,8 +38,8 @@ export function priceToday(
 }
 
 /**
- * A listed price with the tax of today. One that is added is rounded half up to a rial in each price, so that lines and
- * totals are sums of what is shown.
+ * A listed price with today's tax. Added tax is rounded half up to whole rials in each price, so that lines and totals
+ * are sums of the prices shown.
  */
 function withTax(listed: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(
@@ -49,8 +49,8 @@ function withTax(listed: RawBuilder<unknown>): RawBuilder<number | null> {
 }
 
 /**
- * The tiers' own prices on a day, as a query: of each tier's dated prices of something the latest
- * one in effect, unless it switches back to the general price.
+ * A query for the tiers' own prices on a day. For each tier and item, it takes the latest dated price in effect, unless
+ * that switches back to the general price.
  */
 export function ownPricesOn(day: RawBuilder<string>): RawBuilder<OwnPrice> {
   return sql<OwnPrice>`
@@ -61,7 +61,7 @@ export function ownPricesOn(day: RawBuilder<string>): RawBuilder<OwnPrice> {
     ) held where not is_general`;
 }
 
-/** The tiers' own prices today, with the tax, as a JSON array. */
+/** The tiers' own prices today, including tax, as a JSON array. */
 export const ownPricesToday = sql<OwnPrice[]>`(
   select coalesce(json_agg(json_build_object('of', own.of, 'tier', own.tier, 'price', ${withTax(sql`own.price`)})), '[]')
   from (${ownPricesOn(sql`lab_today()`)}) own

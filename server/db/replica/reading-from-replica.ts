@@ -4,8 +4,8 @@ import { ReplicaReads } from '../pool/replica-reads.ts';
 import { queryInScope } from '../pool/scope.ts';
 
 /**
- * How far the primary's log is on disk. Whatever a transaction of the primary can see was written there before, because a
- * commit is seen only after it is on disk (`synchronous_commit`).
+ * How far the primary's log is on disk. This covers everything that a transaction on the primary can see, because
+ * commits become visible only once they are on disk (`synchronous_commit`).
  */
 const positionSql = 'select pg_current_wal_flush_lsn()::text as position';
 
@@ -16,7 +16,7 @@ async function readPosition(database: Database): Promise<string> {
   return row.position;
 }
 
-/** The database for one request that only reads: from the replica, if there is one. */
+/** The database for one read-only request. It reads from the replica, if there is one. */
 export function readingFromReplica(database: Database): Database {
   const { replica } = database;
   if (!replica) return database;

@@ -13,7 +13,7 @@ const addedSql = `
   select $1, $2, $3, lens, counted from unnest($4::text[], $5::text[]) as added (lens, counted)
   on conflict do nothing`;
 
-/** Changes under what an order is found. */
+/** Changes the keys that an order is counted under. */
 export async function writeCounted(
   transaction: Transaction,
   { account, id, placedAt }: OrderKey & { placedAt: Date },

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../src/domain/reports/measures.ts';
 
-/** In place of an account: the sums of all. */
+/** Stands for the sums of all accounts. */
 export const everyAccount = '00000000-0000-0000-0000-000000000000';
 
 /** The column of a measure. */

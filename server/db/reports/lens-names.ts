@@ -8,7 +8,7 @@ const namesSql = `
   union all select 'stock ' || id, name_fa, name_en from stock_lenses
   union all select 'accessories ' || id, name_fa, name_en from accessory_products`;
 
-/** The names of all that is sold now, by the keys of `lensShares`. */
+/** The names of everything currently sold, by the keys of `lensShares`. */
 export async function readLensNames(database: Database): Promise<Map<string, Bilingual>> {
   const query = CompiledQuery.raw(namesSql) as CompiledQuery<Bilingual & { lens: string }>;
   const rows = await queryInScope(database, 'lab', 'lens-names', query);

@@ -8,7 +8,7 @@ const columns = measures.map(columnOf);
 const sums = columns.map((column) => `sum(${column})::bigint as ${column}`).join(', ');
 const added = columns.map((column) => `${column} = figures.${column} + excluded.${column}`);
 
-/** Each change goes to eight sums: of its day and month, of its account and all, of its lens and all. */
+/** Each change is added to eight sums: those for its day and month, its account and all, its lens and all. */
 const moveSql = `
   with taken as (
     delete from figure_changes
@@ -27,7 +27,7 @@ const moveSql = `
   )
   select count(*)::int as count from taken`;
 
-/** Moves some changes into the figures. Returns how many there were, at most `most`. */
+/** Adds pending changes to the figures, up to `most`. Returns how many there were. */
 export async function moveChanges(database: Database, most: number): Promise<number> {
   const query = CompiledQuery.raw(moveSql, [most]) as CompiledQuery<{ count: number }>;
   const [moved] = await queryInScope(database, 'lab', 'move-figure-changes', query);

@@ -13,7 +13,7 @@ export interface OrderKey {
   id: string;
 }
 
-/** Locks what an order adds to the figures, so that it is counted by one transaction at a time, and reads it. */
+/** Locks and reads what an order contributes to the figures, so that only one transaction at a time counts it. */
 export async function lockParts(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -31,14 +31,14 @@ export async function lockParts(
   return parts;
 }
 
-/** An order as it is stored, with its events, oldest first, and the lab's calendar. */
+/** A stored order, with its events, oldest first, and the lab's calendar. */
 export type StoredCounted = OrderedLenses & {
   placedAt: Date;
   events: CountedEvent[];
   calendar: LabCalendar;
 };
 
-/** Reads an order to be counted; undefined where it was withdrawn. */
+/** Reads an order to be counted; undefined if it was withdrawn. */
 export async function readCounted(
   transaction: Transaction,
   { account, id }: OrderKey,
@@ -68,7 +68,9 @@ export async function readCounted(
   return found as StoredCounted | undefined;
 }
 
-/** Stores what an order adds now, and the changes by which it became that. `day` is the one of placing it at the lab. */
+/**
+ * Stores an order's current contribution, and the changes that led to it. `day` is the day it was placed, at the lab.
+ */
 export async function writeParts(
   transaction: Transaction,
   { account, id }: OrderKey,

@@ -6,13 +6,13 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import { columnOf, everyAccount } from './figure-columns.ts';
 
-/** Of which orders. */
+/** Which orders to sum up. */
 export interface FiguresFilter extends Period {
   account: string | undefined;
   lens: string | undefined;
 }
 
-/** Sums of the measures under a key; `name` is an account's. */
+/** Sums of the measures under a key. `name` is the account's, if the key is one. */
 export type KeyedAmounts = Amounts & { key: string; name: string | null };
 
 const columns = sql.raw(measures.map(columnOf).join(', '));
@@ -26,7 +26,7 @@ const sums = sql.raw(
 
 type Span = 'day' | 'month';
 
-/** The sums that begin in some days, to be added or taken away. */
+/** The sums that begin within some days, to add or subtract. */
 const within = (
   {
     where,
@@ -39,8 +39,8 @@ const within = (
   where ${where} and span = ${sql.lit(span)} and starts >= ${from}::date and starts < ${until}::date`;
 
 /**
- * The sums of a period: of its whole months, with the days that these lack, without those they have too many. `shape` tells
- * statements apart.
+ * The sums of a period: its whole months, plus the days they lack, minus the days they have too many. `shape` makes the
+ * statements distinct.
  */
 function ofPeriod(where: RawBuilder<unknown>, period: Period) {
   const { months, added, taken } = spansOf(period);
@@ -52,13 +52,13 @@ function ofPeriod(where: RawBuilder<unknown>, period: Period) {
   return { parts, shape: `${added.length}-${taken.length}` };
 }
 
-/** The sums of each day of a period. */
+/** The sums for each day of a period. */
 function everyDay(where: RawBuilder<unknown>, { from, to }: Period) {
   const days = { from, until: dayAfter(to) };
   return { parts: [within({ where, span: 'day' }, days)], shape: 'days' };
 }
 
-/** Changes that are not in the figures yet. */
+/** Changes not yet in the figures. */
 function changes({ from, to, account, lens }: FiguresFilter) {
   const only = [
     sql`day between ${from}::date and ${to}::date`,
@@ -70,7 +70,7 @@ function changes({ from, to, account, lens }: FiguresFilter) {
 
 interface Grouping {
   name: string;
-  /** The column of the key. */
+  /** The key's column. */
   key: 'account_id' | 'lens' | 'day::text';
   where: RawBuilder<unknown>;
 }
@@ -96,13 +96,13 @@ async function readSums(
 const ofAccount = ({ account = everyAccount }: FiguresFilter) => sql`account_id = ${account}::uuid`;
 const ofLens = ({ lens = everyLens }: FiguresFilter) => sql`lens = ${lens}`;
 
-/** By the day of placing. */
+/** Figures by the day the orders were placed. */
 export function figuresByDay(database: Database, filter: FiguresFilter): Promise<KeyedAmounts[]> {
   const where = sql`${ofAccount(filter)} and ${ofLens(filter)}`;
   return readSums(database, filter, { name: 'by-day', key: 'day::text', where });
 }
 
-/** By account, with its name. */
+/** Figures by account, with its name. */
 export function figuresByAccount(
   database: Database,
   filter: FiguresFilter,
@@ -114,7 +114,7 @@ export function figuresByAccount(
   return readSums(database, filter, { name: 'by-account', key: 'account_id', where });
 }
 
-/** By lens. */
+/** Figures by lens. */
 export function figuresByLens(database: Database, filter: FiguresFilter): Promise<KeyedAmounts[]> {
   const which = filter.lens ? ofLens(filter) : sql`lens <> ${sql.lit(everyLens)}`;
   const where = sql`${ofAccount(filter)} and ${which}`;

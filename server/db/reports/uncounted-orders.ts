@@ -3,7 +3,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { OrderKey } from './order-parts.ts';
 
-/** The next of the orders that were there before the figures, in the order of their keys; none once all are counted. */
+/** The next orders from before the figures existed, sorted by key; none once all are counted. */
 export async function nextUncounted(transaction: Transaction, limit: number): Promise<OrderKey[]> {
   const last = await transaction
     .selectFrom('uncountedOrders')
@@ -23,7 +23,7 @@ export async function nextUncounted(transaction: Transaction, limit: number): Pr
     .execute();
 }
 
-/** Stores that orders are counted as far as one, or with none that all are. */
+/** Stores how far orders have been counted. Without an order, all are. */
 export async function setCounted(
   transaction: Transaction,
   last: OrderKey | undefined,
@@ -36,7 +36,7 @@ export async function setCounted(
     : transaction.deleteFrom('uncountedOrders').execute());
 }
 
-/** Whether orders that were there before the figures are still to be counted. */
+/** Whether orders from before the figures existed still have to be counted. */
 export async function hasUncounted(database: Database): Promise<boolean> {
   const query = database.queries.selectFrom('uncountedOrders').select('single').compile();
   return (await queryInScope(database, 'directory', 'has-uncounted', query)).length > 0;

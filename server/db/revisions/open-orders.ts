@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An order in any other state may still be made, priced or made again by the catalogue. */
+/** An order in any other state may still be made, priced or remade from the catalogue. */
 const closed = ['delivered', 'cancelled', 'rejected'];
 
-/** What the open orders name, in the words of `removalsOf`, with how many name it. */
+/** The names used by open orders, in the form of `removalsOf`, and how many orders use each. */
 const namedSql = `
   select name, count(distinct (account_id, id))::int as count
   from orders
@@ -29,7 +29,7 @@ const namedSql = `
   where kind <> 'withdrawn' and state <> all($1) and name = any($2)
   group by name`;
 
-/** How many open orders there are of each name that has any. */
+/** The number of open orders for each name that has any. */
 export async function countOpenOrders(
   transaction: Transaction,
   names: readonly string[],
@@ -43,8 +43,8 @@ export async function countOpenOrders(
 }
 
 /**
- * Waits for the orders that are being placed, and lets new ones wait until the transaction ends: then they see the
- * catalogue that it leaves. Saves that take lenses away are rare and short.
+ * Waits for orders being placed, and makes new ones wait until the transaction ends, so that they see the catalogue it
+ * leaves. Saves that remove lenses are rare and short.
  */
 export async function holdOrders(transaction: Transaction): Promise<void> {
   await transaction.executeQuery(

@@ -3,10 +3,10 @@ import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
 import { inBatches } from '../pool/in-batches.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An item as it is now. */
+/** An item in its current form. */
 export type AssortmentRow = { item: string; value: unknown };
 
-/** All items but those of some kinds. */
+/** All items except those of some kinds. */
 export function readItemsBut(
   transaction: Transaction,
   kinds: readonly ItemKind[],
@@ -18,7 +18,7 @@ export function readItemsBut(
     .execute();
 }
 
-/** Powers by their keys on the shelf, and all of some lenses. */
+/** Powers by their shelf keys, and all powers of some lenses. */
 export async function readCells(
   transaction: Transaction,
   { named, lenses }: Record<'named' | 'lenses', readonly string[]>,
@@ -39,8 +39,8 @@ export async function readCells(
 }
 
 /**
- * Dated prices by their keys, all of what is `repriced`, and all whose last word is one of some tiers; those of tiers have
- * one word more.
+ * Dated prices by key, all prices of items in `repriced`, and all whose last word is one of some tiers. Keys of tier
+ * prices have one word more.
  */
 export function readDatedPrices(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export function readDatedPrices(
     .execute();
 }
 
-/** The keys of all items of some kinds, and of the prices until a day of what is priced by some first words. */
+/** The keys of all items of some kinds, and of the prices up to a day of items that start with certain words. */
 export async function keysOf(
   transaction: Transaction,
   {

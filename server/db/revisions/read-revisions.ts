@@ -5,16 +5,16 @@ import type { Transaction } from '../schema/transaction.ts';
 
 /** Which revisions to list, newest first. */
 export interface RevisionsPage {
-  /** Only those of lower numbers. */
+  /** Only those with lower numbers. */
   before?: number | undefined;
-  /** Only those that changed an item whose key is this, or begins so. */
+  /** Only those that changed an item whose key equals or starts with this. */
   item?: string | undefined;
-  /** Only those whose note or author has this in it, in any case. */
+  /** Only those whose note or author contains this, ignoring case. */
   text?: string | undefined;
   limit: number;
 }
 
-/** Texts are literal: the database's pattern characters are escaped. */
+/** Texts are literal, so the database's pattern characters are escaped. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Reads revisions, newest first. */
@@ -48,10 +48,10 @@ export function listRevisions(database: Database, { before, item, text, limit }:
   });
 }
 
-/** Above every key that begins with a prefix: keys are ASCII. */
+/** Greater than every key that starts with a prefix, because keys are ASCII. */
 const beyond = (prefix: string) => `${prefix}\u{10ffff}`;
 
-/** Reads one revision with a page of its items, by their keys; undefined if it does not exist. */
+/** Reads one revision with a page of its items, sorted by key; undefined if it does not exist. */
 export function readRevision(
   database: Database,
   number: number,
@@ -76,7 +76,7 @@ export function readRevision(
   });
 }
 
-/** Whether there is a revision of this number. */
+/** Whether a revision with this number exists. */
 export async function isRevision(database: Database, number: number): Promise<boolean> {
   const row = await inScope(database, 'lab', (transaction) =>
     transaction
@@ -89,8 +89,8 @@ export async function isRevision(database: Database, number: number): Promise<bo
 }
 
 /**
- * What items were after a revision that later ones have changed: those named, or all. The first step that a later
- * revision made with an item says what it was before.
+ * The values after a revision of items that later revisions changed: the named ones, or all. The first later step of an
+ * item holds the value before it.
  */
 export function stepsBackTo(
   transaction: Transaction,
@@ -108,15 +108,15 @@ export function stepsBackTo(
   return query.execute();
 }
 
-/** Which items to read, by their keys. */
+/** Which items to read, by key. */
 export interface ItemsPage {
-  /** What their keys begin with. */
+  /** The prefix of their keys. */
   prefix: string;
   after: string;
   limit: number;
 }
 
-/** Reads items as they are now, with the number of the latest revision. */
+/** Reads current items, with the number of the latest revision. */
 export async function readItems(database: Database, page: ItemsPage) {
   const { rows } = await sql<{ number: number; item: string | null; value: unknown }>`
     select latest_revision as number, item, value from catalogue left join lateral (
@@ -126,7 +126,7 @@ export async function readItems(database: Database, page: ItemsPage) {
   return numbered(rows);
 }
 
-/** Reads items as they were after a revision, with the number of the latest one. */
+/** Reads items as they were after a revision, with the number of the latest revision. */
 export function readItemsAt(database: Database, at: number, page: ItemsPage) {
   return inScope(database, 'lab', async (transaction) => {
     const { rows } = await sql<{ number: number; item: string | null; value: unknown }>`
@@ -150,7 +150,7 @@ function numbered(rows: readonly Row[]) {
 const within = ({ prefix, after }: ItemsPage) =>
   sql<boolean>`(item >= ${prefix} and item < ${beyond(prefix)} and item > ${after})`;
 
-/** Limits the search to the tables of one kind, if the prefix names it. */
+/** Limits the search to the tables of one kind, if the prefix determines it. */
 function kindsOf(prefix: string) {
   const [kind, ...names] = prefix.split(' ');
   return names.length > 0 ? sql<boolean>`kind = ${kind}` : sql<boolean>`true`;

@@ -5,17 +5,17 @@ import type { Author } from '../audit/author.ts';
 import { inBatches } from '../pool/in-batches.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** What an item was and is; a value that is missing is an item that was not there. */
+/** An item's value before and after. A missing value means that the item did not exist. */
 export interface Step {
   item: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** A revision as it is entered into the log. */
+/** A revision to add to the log. */
 export interface NewRevision {
   id: string;
-  /** Of the request, by which a repeated one is known. */
+  /** A digest of the request, to recognise a repeated one. */
   digest: Buffer;
   by: Author | 'operator';
   kind: 'edit' | 'import' | 'bulk' | 'restore';
@@ -26,15 +26,15 @@ export interface NewRevision {
 /** A revision in the log. */
 export type LoggedRevision = Awaited<ReturnType<typeof findRevision>>;
 
-/** Rows of JSON for one statement. */
+/** Maximum JSON rows per statement. */
 const stepsPerStatement = 2000;
 
 const stepsSql = `insert into revision_items (number, item, before, after)
   select $1, item, before, after from jsonb_to_recordset($2::jsonb) as step (item text, before jsonb, after jsonb)`;
 
 /**
- * Makes the number of the next revision. The row of the catalogue stays locked until the
- * transaction ends, so that revisions are serialized.
+ * Returns the number of the next revision. The catalogue's row stays locked until the transaction ends, so that
+ * revisions are serialized.
  */
 export async function nextNumber(transaction: Transaction): Promise<number> {
   const { latestRevision } = await transaction
@@ -45,12 +45,12 @@ export async function nextNumber(transaction: Transaction): Promise<number> {
   return latestRevision + 1;
 }
 
-/** The revision that was made with an id. */
+/** The revision with an id. */
 export function findRevision(transaction: Transaction, id: string) {
   return transaction.selectFrom('revisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Writes a revision with what it did. */
+/** Writes a revision and its steps. */
 export async function logRevision(
   transaction: Transaction,
   number: number,
@@ -79,7 +79,7 @@ export async function logRevision(
   }
 }
 
-/** Stores the number of the latest revision, and the catalogue's version where it has another one. */
+/** Stores the number of the latest revision, and the catalogue's version if it has changed. */
 export async function setLatest(
   transaction: Transaction,
   number: number,
@@ -101,7 +101,7 @@ const staleSql = `select asked.place, latest.number, revisions.by_name
 
 type Stale = { place: number; number: number; byName: string | null };
 
-/** An issue for each item that a later revision than `base` has changed. */
+/** An issue for each item changed by a revision later than `base`. */
 export async function changedSince(
   transaction: Transaction,
   base: number,

@@ -9,24 +9,24 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 
-/** Most prescriptions in one result; to find an older one, users refine the search. */
+/** Maximum prescriptions per result. To find an older one, users refine the search. */
 const mostEarlier = 20;
 
-/** What was cancelled or rejected may have been a mistake. */
+/** Leaves out cancelled and rejected orders, which may have been mistakes. */
 const states = stateNames.filter((state) => state !== 'cancelled' && state !== 'rejected');
 
-/** The fields of an order's content that a history reads; the rest can hold a frame's trace. */
+/** The content fields that a history reads. The rest can hold a frame's trace. */
 const readFields = ['reference', 'patient', 'use', 'right', 'left', 'lens'] as const;
 
 export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lensNames'> {
   id: string;
   placedAt: Date;
-  /** Whether it may be the first pair of another order. */
+  /** Whether it can be the first pair of another order. */
   mayBeFirst: boolean;
   content: Pick<OrderContent<'rx'>['content'], (typeof readFields)[number]>;
 }
 
-/** Finds an account's prescriptions that have every word, newest first. */
+/** Finds an account's prescriptions that contain every word, newest first. */
 export async function findPrescriptions(
   database: Database,
   scope: OrderScope,
@@ -47,7 +47,7 @@ export async function findPrescriptions(
   return queryInScope(database, scope, name, query.compile(database.queries));
 }
 
-/** Searches stretch by stretch until it has enough. */
+/** Searches stretch by stretch until there are enough. */
 async function findIds(
   database: Database,
   scope: OrderScope,

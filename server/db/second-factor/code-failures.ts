@@ -10,9 +10,9 @@ import {
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** What is counted in one place for several devices. No device has such an id. */
+/** Counters shared by several devices. No device has such an id. */
 const sharedCounts = {
-  /** All devices that are not known. */
+  /** All unknown devices. */
   unknown: '',
   /** The sum of all known ones. */
   known: '*',
@@ -24,10 +24,10 @@ const placesOf = (device: string | undefined) =>
 type Counts = ReadonlyMap<string, AttemptRecord>;
 
 /**
- * Counts a typed code as wrong before it is checked, so that codes tried concurrently count too.
- * Returns the seconds to wait if none may be tried now. On a known device only that device's codes
- * count, so that somebody who knows the password cannot keep its user from signing in there. Those
- * of all known devices are added up as well; the first code typed on one does not wait for that.
+ * Counts a typed code as wrong before it is checked, so that codes tried concurrently count too. Returns the seconds to
+ * wait if none may be tried now. On a known device only that device's codes count, so that someone who knows the
+ * password cannot keep its user from signing in there. The codes of all known devices are also added up; the first code
+ * on a device does not wait for that sum.
  */
 export async function countCode(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function countCode(
   return 0;
 }
 
-/** A right code undoes the count on that device, and what the device has added to the sum. */
+/** After a correct code, resets the count of that device, and subtracts it from the sum. */
 export async function forgetWrongCodes(
   transaction: Transaction,
   { account, user }: Person,

@@ -3,7 +3,7 @@ import { recoveryCodeHash } from '../../auth/second-factor/recovery-codes.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Whether the code is the app's now and was not used before; it is used up. */
+/** Whether the code is currently valid for the app and unused. Uses it up. */
 export async function useAppCode(
   transaction: Transaction,
   { account, user }: Person,
@@ -25,7 +25,7 @@ export async function useAppCode(
   return numUpdatedRows > 0n;
 }
 
-/** Whether it is a recovery code of the user; it is used up. */
+/** Whether it is one of the user's recovery codes. Uses it up. */
 export async function useRecoveryCode(
   transaction: Transaction,
   { account, user }: Person,
@@ -38,13 +38,13 @@ export async function useRecoveryCode(
   return numDeletedRows > 0n;
 }
 
-/** The secret of an app, and the last step of which a code was used. */
+/** The secret of an app, and the step of the last code used. */
 export interface CodeApp {
   secret: Buffer;
   lastStep: number;
 }
 
-/** A user has one app; another secret takes its place. */
+/** Stores the secret of a user's app, replacing an earlier one. */
 export async function setApp(
   transaction: Transaction,
   { account, user }: Person,
@@ -58,7 +58,7 @@ export async function setApp(
     .execute();
 }
 
-/** Stores recovery codes in place of those before; none takes them away. */
+/** Replaces a user's recovery codes. An empty list deletes them. */
 export async function setRecoveryCodes(
   transaction: Transaction,
   { account, user }: Person,

@@ -16,7 +16,7 @@ export function lockUser(transaction: Transaction, { account, user }: Person) {
 /** A locked user. */
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-/** Passkeys, and the app. */
+/** The number of passkeys, plus one if there is an app. */
 export async function countFactors(
   transaction: Transaction,
   { account, user }: Person,
@@ -28,7 +28,7 @@ export async function countFactors(
   return rows[0]?.count ?? 0;
 }
 
-/** Repeats with the user whether there is any factor. */
+/** Updates the copy, in the user's row, of whether the user has any factor. */
 export async function setHasFactor(
   transaction: Transaction,
   { account, user }: Person,
@@ -41,7 +41,7 @@ export async function setHasFactor(
     .execute();
 }
 
-/** Deletes one factor; false if there is no such one. */
+/** Deletes one factor; false if it does not exist. */
 export async function deleteFactor(
   transaction: Transaction,
   { account, user }: Person,
@@ -66,7 +66,7 @@ const ofFactors = [
   'knownDevices',
 ] as const;
 
-/** Deletes all that a user signs in with apart from the password, ends the sessions and forgets the devices. */
+/** Deletes everything a user signs in with except the password, ends the sessions and forgets the devices. */
 export async function deleteFactors(
   transaction: Transaction,
   { account, user }: Person,

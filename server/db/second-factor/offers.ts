@@ -5,10 +5,10 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Time to fetch a telephone and set up an app. */
+/** Enough time to fetch a phone and set up an app. */
 const offerLimit = sql`interval '15 minutes'`;
 
-/** Keeps a passkey's challenge or an app's secret until it is confirmed; a new one replaces it. */
+/** Stores a passkey's challenge or an app's secret until it is confirmed. A new one replaces it. */
 export async function makeOffer(
   database: Database,
   { account, user }: Person,
@@ -28,7 +28,7 @@ export async function makeOffer(
   );
 }
 
-/** What was offered last, unless that is too long ago. */
+/** The latest offer, unless it is too old. */
 export async function readOffer(
   database: Database,
   { account, user }: Person,
@@ -45,7 +45,7 @@ export async function readOffer(
   return found?.value;
 }
 
-/** Takes what was offered; false if it was taken or replaced in the meantime. */
+/** Takes the offer; false if it was taken or replaced in the meantime. */
 export async function takeOffer(
   transaction: Transaction,
   { account, user }: Person,

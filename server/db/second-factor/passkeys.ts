@@ -5,13 +5,13 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The passkeys of a user for the panel at a host name. */
+/** A user's passkeys for the panel at a host name. */
 export function readPasskeys(database: Database, person: Person, rpId: string): Promise<Passkey[]> {
   const { account } = person;
   return inScope(database, { account }, (transaction) => findPasskeys(transaction, person, rpId));
 }
 
-/** The same within a transaction. */
+/** `readPasskeys` inside a transaction. */
 export function findPasskeys(
   transaction: Transaction,
   { account, user }: Person,
@@ -25,7 +25,7 @@ export function findPasskeys(
     .execute();
 }
 
-/** A passkey, with the panel and the client that it was made for. */
+/** A passkey, with the panel and the client it was made for. */
 export interface NewPasskey {
   passkey: Passkey;
   rpId: string;
@@ -46,7 +46,7 @@ export async function addPasskey(
     .execute();
 }
 
-/** Stores that a passkey was used, with the counter it answered. */
+/** Records that a passkey was used, with the counter it returned. */
 export async function recordPasskeyUse(
   transaction: Transaction,
   { account, user }: Person,

@@ -11,7 +11,7 @@ export interface Factors {
     createdAt: Date;
     usedAt: Date | null;
   }[];
-  /** When the app was added; null without one. */
+  /** When the app was added; null if there is none. */
   appSince: Date | null;
   recoveryCodes: number;
 }

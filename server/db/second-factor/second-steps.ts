@@ -4,16 +4,19 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** Time to find the telephone. */
+/** Enough time to find the phone. */
 export const secondStepSeconds = 5 * 60;
-/** Wrong answers to one right password. */
+/** Maximum wrong answers after one correct password. */
 const mostTries = 5;
-/** Second steps of a user that may be open on one known device, or on all others together: no table full of them. */
+/**
+ * How many second steps of a user may be open on one known device, or on all other devices together, so that the table
+ * cannot be flooded.
+ */
 const mostOpen = 10;
 
 const isOver = sql<boolean>`made_at < now() - make_interval(secs => ${secondStepSeconds})`;
 
-/** Whose password was right, the hash it was checked with, and the known device it was typed on, if on one. */
+/** The user whose password was correct, the hash it was checked with, and the known device, if any. */
 interface StepOpener {
   user: string;
   passwordHash: string;
@@ -21,8 +24,8 @@ interface StepOpener {
 }
 
 /**
- * Awaits the second step of a user. The oldest ones make way for it, but never those of another known device: who knows
- * the password cannot push out the step of its user.
+ * Opens a second step for a user. The oldest ones are removed for it, but never those of another known device: someone
+ * who knows the password cannot push out the step of its user.
  */
 export async function openSecondStep(
   database: Database,
@@ -48,7 +51,7 @@ export async function openSecondStep(
   });
 }
 
-/** Who is to take the second step, and the challenge that a passkey signs. */
+/** The user who must complete the second step, and the challenge for a passkey. */
 export interface SecondStepTaken {
   account: string;
   user: string;
@@ -56,13 +59,13 @@ export interface SecondStepTaken {
   challenge: Buffer;
 }
 
-/** Result of a try. `over`: no such step exists. `wait`: codes may be tried again after so many seconds. */
+/** Result of an attempt. `over`: there is no such step. `wait`: seconds until codes may be tried again. */
 export type StepOutcome = 'right' | 'wrong' | 'over' | { wait: number };
 
 /**
- * Tries a second step. What is right is used up and ends the step in one transaction, so of several right answers to a step
- * only the first is used. The step is `over` if it was done, had its time or its tries, or the account was suspended or the
- * password changed since.
+ * Tries a second step. A correct answer is used up and ends the step in one transaction, so that only the first of
+ * several correct answers counts. The step is `over` if it was completed, ran out of time or attempts, or if the
+ * account was suspended or the password changed since.
  */
 export async function takeSecondStep(
   database: Database,
@@ -81,7 +84,7 @@ export async function takeSecondStep(
   });
 }
 
-/** Locks the step until the transaction ends, and its user first, as a change of factors does. */
+/** Locks the step until the transaction ends, after locking its user, in the same order as a change of factors. */
 async function countTry(
   transaction: Transaction,
   { account, tokenHash }: SessionKey,

@@ -9,19 +9,19 @@ interface OrderKey {
   id: string;
 }
 
-/** What one order waits for of one item. */
+/** The pieces of one item that an order waits for. */
 export interface QueuedPieces {
   accountId: string;
   orderId: string;
   item: string;
   pieces: number;
-  /** How many of them it has. */
+  /** How many of them it has received. */
   filled: number;
 }
 
 /**
- * Lets an order that was just held, or is held again, wait for all pieces of its lines. Its place in the queue is that of
- * its first hold, which was written with the items locked.
+ * Makes an order that was just held, or is held again, wait for all pieces of its lines. Its position in the queue
+ * comes from its first hold, which was written with the items locked.
  */
 export async function waitForPieces(
   transaction: Transaction,
@@ -39,8 +39,8 @@ export async function waitForPieces(
 }
 
 /**
- * Ends the waiting of an order, and returns what it has so far; undefined for an order that does not wait. Its items must
- * be locked.
+ * Ends an order's wait, and returns what it has received so far; undefined if it does not wait. Its items must be
+ * locked.
  */
 export async function endWaiting(
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function lacksPieces(
   return found.length > 0;
 }
 
-/** Counts the orders of an account that wait for stock. */
+/** Counts an account's orders that wait for stock. */
 export async function countBackOrders(database: Database, account: string): Promise<number> {
   const query = database.queries
     .selectFrom('backOrders')
@@ -86,7 +86,7 @@ const queueSql = `
   where waiting.item = any($1::text[]) and shelf.on_hand > 0 and waiting.filled < waiting.pieces
   order by waiting.asked_at, waiting.order_id, waiting.account_id`;
 
-/** Who waits for items of which there are pieces on hand, whoever waits longest first. */
+/** The orders that wait for items with pieces on hand, longest wait first. */
 export async function readQueue(
   transaction: Transaction,
   items: readonly string[],
@@ -95,7 +95,7 @@ export async function readQueue(
   return (await transaction.executeQuery(query)).rows;
 }
 
-/** Notes the pieces that an order got. */
+/** Records the pieces that an order received. */
 export async function addFilled(
   transaction: Transaction,
   { account, id }: OrderKey,

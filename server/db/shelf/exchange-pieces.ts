@@ -8,7 +8,7 @@ interface OrderKey {
   id: string;
 }
 
-/** How many pieces of each item one order takes more than another; negative where it takes fewer. */
+/** How many more pieces of each item `after` takes than `before`; negative for fewer. */
 function differences(before: readonly ShelfLine[], after: readonly ShelfLine[]): ShelfLine[] {
   const pieces = new Map<string, number>();
   for (const line of after) pieces.set(line.item, (pieces.get(line.item) ?? 0) + line.pieces);
@@ -16,7 +16,7 @@ function differences(before: readonly ShelfLine[], after: readonly ShelfLine[]):
   return Array.from(pieces, ([item, count]) => ({ item, pieces: count }));
 }
 
-/** The pieces there would be without an order; what the lab no longer keeps stays missing. */
+/** The pieces on hand if an order did not exist. Items that the lab no longer stocks stay missing. */
 function without(onHand: OnHand, lines: readonly ShelfLine[]): OnHand {
   const own = differences([], lines);
   const counts = new Map(onHand);
@@ -28,8 +28,8 @@ function without(onHand: OnHand, lines: readonly ShelfLine[]): OnHand {
 }
 
 /**
- * Gives back the pieces of what was ordered before and takes those of what is ordered instead. With issues they are not
- * there, and nothing was moved. `raised`: items of which there is more now.
+ * Returns the pieces of the previous content and takes those of the new one. With issues, pieces are missing and
+ * nothing was moved. `raised`: items that now have more pieces.
  */
 export async function exchangePieces(
   transaction: Transaction,

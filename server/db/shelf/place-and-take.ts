@@ -8,15 +8,15 @@ import { asOnHand, lockSql, type OnHand } from './reserve-pieces.ts';
 import type { ShelfLine } from './shelf-order.ts';
 import type { ShelfEntry } from './write-shelf.ts';
 
-/** An order, and what it takes off the shelf; no item twice. */
+/** An order and the pieces it takes from stock. No item appears twice. */
 export interface TakingOrder {
   sent: SentOrder;
   lines: readonly ShelfLine[];
 }
 
 /**
- * Each item is counted down once, however many of the orders take it; its movements are numbered in the order of the
- * orders. What `place_orders` leaves out takes nothing. The items are locked and hold enough.
+ * Each item is reduced once, however many of the orders take it, and its movements are numbered in the order of the
+ * orders. Orders that `place_orders` leaves out take nothing. The items are locked and have enough pieces.
  */
 const placeAndTakeSql = `
   with placed as materialized (
@@ -40,16 +40,16 @@ const placeAndTakeSql = `
   )
   select account_id, id, placed_at from placed`;
 
-/** Whether the chosen orders were stored, and the first event of each; undefined where its account has used the id. */
+/** Whether the chosen orders were stored, and the first event of each; undefined if its account has used the id. */
 interface PlacedAndTaken<Order> {
   isStored: boolean;
   events: ReadonlyMap<Order, FirstEvent | undefined>;
 }
 
 /**
- * Places those of some orders that are chosen with their items locked, of any accounts, and takes their pieces: all or
- * nothing. Nothing is stored if one of the chosen has been stored before although not all were chosen: what it would have
- * taken may be enough for another one.
+ * Locks the items of some orders of any accounts, places the ones chosen then, and takes their pieces, all or nothing.
+ * Nothing is stored if one of the chosen orders already existed and not all were chosen: the pieces it would have taken
+ * may be enough for another one.
  */
 export async function placeAndTake<Order extends TakingOrder>(
   database: Database,

@@ -20,7 +20,7 @@ function brokenLines(content: ShelfOrder, broken: readonly BrokenPart[]): ShelfL
 }
 
 /**
- * Takes pieces off the shelf in place of an order's broken ones. With issues they are not there, and none was taken; the
+ * Takes pieces from stock to replace an order's broken ones. With issues, pieces are missing and none was taken; the
  * paths are `broken.0.pieces`.
  */
 export async function replacePieces(
@@ -38,7 +38,10 @@ export async function replacePieces(
   return issues;
 }
 
-/** Puts pieces back that were taken in place of ones that are not broken after all. Returns the items there are more of. */
+/**
+ * Returns pieces that were taken to replace ones that are not broken after all. Returns the items that now have more
+ * pieces.
+ */
 export async function returnReplacement(
   transaction: Transaction,
   order: OrderKey,

@@ -4,15 +4,15 @@ import type { Transaction } from '../schema/transaction.ts';
 import type { ShelfLine } from './shelf-order.ts';
 import type { ShelfEntry } from './write-shelf.ts';
 
-/** Every order locks in the order of the key, which prevents deadlocks. */
+/** Every order locks rows sorted by key, which prevents deadlocks. */
 const countSql = `
   select shelf.item, shelf.on_hand from shelf
   where shelf.item = any($1::text[])
   order by shelf.item`;
-/** Locks rows of the shelf and counts them. */
+/** Locks rows of the shelf and reads their quantities. */
 export const lockSql = `${countSql} for no key update`;
 
-/** One statement: a row of the shelf stays locked until the order's transaction ends. */
+/** One statement, because a row of the shelf stays locked until the order's transaction ends. */
 const takeSql = `
   with moved as (
     update shelf set on_hand = shelf.on_hand - asked.pieces, movements = shelf.movements + 1
@@ -25,17 +25,17 @@ const takeSql = `
     $3, $4
   from moved`;
 
-/** Pieces on hand by item; what the lab does not keep is missing. */
+/** Pieces on hand by item. Items that the lab does not stock are missing. */
 export type OnHand = ReadonlyMap<string, number>;
 
 type Items = readonly Pick<ShelfLine, 'item'>[];
 
-/** Counts the pieces on hand of items now. */
+/** Reads the current quantities of items. */
 export function countItems({ queries }: Pick<Database, 'queries'>, items: Items): Promise<OnHand> {
   return lookUp(queries, countSql, items);
 }
 
-/** Locks items until the transaction ends, and counts the pieces on hand. */
+/** Locks items until the transaction ends, and reads their quantities. */
 export function lockItems(transaction: Transaction, items: Items): Promise<OnHand> {
   return lookUp(transaction, lockSql, items);
 }
@@ -55,8 +55,8 @@ export const asOnHand = (rows: readonly ShelfEntry[]): OnHand =>
   new Map(rows.map(({ item, onHand }) => [item, onHand]));
 
 /**
- * Takes the lines' pieces off the shelf for an order, or in place of its broken ones; negative pieces go back on it. The
- * items must be locked and hold enough.
+ * Takes the lines' pieces from stock for an order, or to replace its broken ones. Negative pieces are returned. The
+ * items must be locked and have enough pieces.
  */
 export async function takePieces(
   transaction: Transaction,

@@ -10,7 +10,7 @@ interface OrderKey {
   id: string;
 }
 
-/** What an order took off the shelf; undefined for kinds that take nothing. */
+/** The content of an order that took pieces from stock; undefined for kinds that take none. */
 async function shelfContent(
   transaction: Transaction,
   order: OrderKey,
@@ -20,8 +20,8 @@ async function shelfContent(
 }
 
 /**
- * Puts the pieces of an order back on the shelf, of one that waits those it has so far; does nothing for kinds that take
- * none. Returns the items there are more of now.
+ * Returns an order's pieces to stock; for a waiting order, those received so far. Does nothing for kinds that take
+ * none. Returns the items that now have more pieces.
  */
 export async function returnPieces(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function returnPieces(
   return returned.map(({ item }) => item);
 }
 
-/** Lets an order that is held again wait for its pieces as it did before. Returns the items it waits for. */
+/** Makes an order that is held again wait for its pieces as before. Returns the items it waits for. */
 export async function waitAgain(transaction: Transaction, order: OrderKey): Promise<string[]> {
   const content = await shelfContent(transaction, order);
   if (!content) return [];
@@ -48,8 +48,8 @@ export async function waitAgain(transaction: Transaction, order: OrderKey): Prom
 }
 
 /**
- * Takes the pieces of an order off the shelf again, after they were returned. With issues they are not there, and none
- * was taken.
+ * Takes an order's pieces from stock again after they were returned. With issues, pieces are missing and none was
+ * taken.
  */
 export async function retakePieces(
   transaction: Transaction,

@@ -6,10 +6,10 @@ import { checkStock } from '../../../src/domain/stock/check.ts';
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 
-/** An order that takes pieces off the lab's shelf when it is placed. */
+/** An order that takes pieces from the lab's stock when it is placed. */
 export type ShelfOrder = StockOrder | AccessoryOrder;
 
-/** Pieces of one item on the shelf. */
+/** Pieces of one item in stock. */
 export type ShelfLine = { item: string; pieces: number };
 
 export function isShelfOrder<Content extends { kind: string }>(
@@ -18,14 +18,14 @@ export function isShelfOrder<Content extends { kind: string }>(
   return content.kind === 'stock' || content.kind === 'accessories';
 }
 
-/** What an order takes off the shelf, line by line. */
+/** The pieces that an order takes from stock, line by line. */
 export function shelfLines(content: ShelfOrder): ShelfLine[] {
   return content.kind === 'stock'
     ? content.lines.map((line) => ({ item: stockCellKey(line), pieces: line.pieces }))
     : content.lines.map((line) => ({ item: accessoryKey(line), pieces: line.pieces }));
 }
 
-/** The issues of an order's lines, with the pieces on hand by item; items that the lab does not keep are missing. */
+/** The issues of an order's lines, given the pieces on hand by item. Items that the lab does not stock are missing. */
 export function checkShelf(content: ShelfOrder, onHand: ReadonlyMap<string, number>): Issue[] {
   return content.kind === 'stock'
     ? checkStock(content.lines, (cell) => onHand.get(stockCellKey(cell)) ?? null)

@@ -5,7 +5,7 @@ import type { Transaction } from '../schema/transaction.ts';
 /** The pieces on hand of one item. */
 export type ShelfEntry = { item: string; onHand: number };
 
-/** An item that was on the shelf in earlier days goes on with its history. */
+/** An item that was stocked before continues its history. */
 const keepSql = `
   insert into shelf (item, on_hand, movements)
   select item, 0, coalesce((select max(number) from stock_movements before where before.item = kept.item), 0)
@@ -19,7 +19,7 @@ const clearSql = `
   insert into stock_movements (item, number, at, kind, pieces, on_hand)
   select item, movements + 1, clock_timestamp(), 'removed', -on_hand, 0 from cleared where on_hand > 0`;
 
-/** Gives items a place on the shelf, without pieces. Those that are on it already stay as they are. */
+/** Adds items to the shelf without pieces. Existing items stay unchanged. */
 export async function keepOnShelf(
   transaction: Transaction,
   items: readonly string[],
@@ -41,7 +41,7 @@ const resetSql = `
   select item, last + 1, clock_timestamp(), 'removed', -was, 0 from reset where was > 0
   union all select item, movements, clock_timestamp(), 'opening', reset.is, reset.is from reset where reset.is > 0`;
 
-/** Gives items on the shelf other counts, as if they had been taken off it and opened again. */
+/** Sets new quantities for items, as if they had been removed and added again. */
 export async function resetShelf(
   transaction: Transaction,
   entries: readonly ShelfEntry[],
@@ -53,7 +53,7 @@ export async function resetShelf(
   });
 }
 
-/** Permanently takes items off the shelf, such as those of a product that is no longer sold. */
+/** Removes items from the shelf permanently, such as those of a product no longer sold. */
 export async function clearShelf(
   transaction: Transaction,
   items: readonly string[],

@@ -6,7 +6,7 @@ import type { Database } from '../pool/database.ts';
 import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** One power on the shelf. */
+/** The quantity of one power. */
 export type ShelfCell = readonly [
   diameter: number,
   sphere: number,
@@ -14,13 +14,13 @@ export type ShelfCell = readonly [
   onHand: number,
 ];
 
-/** A stock lens with the prices of one tier, without its counts. */
+/** A stock lens with one tier's prices, without quantities. */
 export type StockLensPrices = Omit<StockLens, 'charts'>;
 
-/** A stock lens with all its powers, ordered by diameter, sphere and cylinder. */
+/** A stock lens with all of its powers, sorted by diameter, sphere and cylinder. */
 export type StockShelf = StockLensPrices & { cells: readonly ShelfCell[] };
 
-/** Reads the stock lenses with a tier's prices; without prices when the tier is undefined. */
+/** Reads the stock lenses with a tier's prices. Without a tier, there are no prices. */
 export async function readStockPrices(
   { queries }: Database,
   tier: string | undefined,
@@ -29,7 +29,7 @@ export async function readStockPrices(
   return rows.map(lensOf);
 }
 
-/** Reads the stock lenses with their counts in one query, so that the counts are consistent. */
+/** Reads the stock lenses and their quantities in one query, so that the quantities are consistent. */
 export async function readStockShelves(
   { queries }: Database,
   tier: string | undefined,

@@ -13,7 +13,7 @@ const countSql = `
     where shelf.on_hand <= product.low_stock or ${wanted}
   )::int as count`;
 
-/** How many powers and accessories `readLowPowers` and `readLowAccessories` name. */
+/** How many powers and accessories `readLowPowers` and `readLowAccessories` return. */
 export async function countLow(database: Database): Promise<number> {
   const query = CompiledQuery.raw(countSql) as CompiledQuery<{ count: number }>;
   const [row] = await queryInScope(database, 'lab', 'stockroom-count-low', query);

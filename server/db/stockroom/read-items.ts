@@ -2,11 +2,11 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** An item of the shelf, as the lab sees it. */
+/** An item on the shelf, as shown to the lab. */
 export interface StoredItem {
   item: string;
   onHand: number;
-  /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
+  /** The quantity the lab wants to stock; for an accessory, the highest that counts as low. Null for none. */
   level: number | null;
   /** Pieces of placed orders that are not in production yet. */
   promised: number;
@@ -14,7 +14,10 @@ export interface StoredItem {
   movements: number;
 }
 
-/** Orders whose lenses and accessories are still on the shelf; those that wait for them have what they got so far. */
+/**
+ * Orders whose lenses and accessories are still on the shelf. Orders that wait for stock have what they received so
+ * far.
+ */
 const waiting = `
   kind = $1 and held_for is distinct from 'backOrder' and (state = any('{submitted,quoted,accepted}') or
     (state = 'onHold' and back = any('{submitted,quoted,accepted}')))`;
@@ -44,7 +47,7 @@ const variantsSql = `
   left join (${promisedOf(`concat_ws(' ', line ->> 'product', line ->> 'variant')`)}) promised using (item)
   order by variant.item`;
 
-/** The powers of a stock lens in one diameter, in tenths of a millimetre; all in one snapshot. */
+/** The powers of a stock lens in one diameter, in tenths of a millimetre, from a single snapshot. */
 export function readCells(
   database: Database,
   { lens, diameter }: { lens: string; diameter: number },
@@ -53,7 +56,7 @@ export function readCells(
   return queryInScope(database, 'lab', 'stockroom-cells', query);
 }
 
-/** The variants of all accessories, in one snapshot. */
+/** The variants of all accessories, from a single snapshot. */
 export function readVariants(database: Database): Promise<StoredItem[]> {
   const query = CompiledQuery.raw(variantsSql, ['accessories']) as CompiledQuery<StoredItem>;
   return queryInScope(database, 'lab', 'stockroom-variants', query);

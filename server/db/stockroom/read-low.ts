@@ -27,13 +27,13 @@ const accessoriesSql = `
   where shelf.on_hand <= product.low_stock or wanted.pieces > 0
   order by category.position, product.position, variant.position`;
 
-/** The powers of which there are fewer than the lab wants to have, and those that orders wait for. */
+/** The powers with fewer pieces than the lab wants to stock, and those that orders wait for. */
 export function readLowPowers(database: Database): Promise<LowPower[]> {
   const query = CompiledQuery.raw(powersSql) as CompiledQuery<LowPower>;
   return queryInScope(database, 'lab', 'stockroom-low-powers', query);
 }
 
-/** The accessories of which there are few, and those that orders wait for. */
+/** The accessories that are low, and those that orders wait for. */
 export function readLowAccessories(database: Database): Promise<LowAccessory[]> {
   const query = CompiledQuery.raw(accessoriesSql) as CompiledQuery<LowAccessory>;
   return queryInScope(database, 'lab', 'stockroom-low-accessories', query);

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** A movement as stored, with what the lab wrote about it and whose order it was. */
+/** A stored movement, with the lab's note and the account of its order. */
 export interface StoredMovement {
   number: number;
   at: Date;
@@ -34,7 +34,7 @@ const movementsSql = `
   left join accounts account on account.account_id = movement.account_id
   order by movement.number desc`;
 
-/** Reads an item's movements before a number, the latest first. */
+/** Reads an item's movements before a given number, latest first. */
 export function readMovements(
   database: Database,
   { item, before, limit }: { item: string; before: number; limit: number },

@@ -13,7 +13,7 @@ interface PostingHead {
   requestHash: Buffer;
 }
 
-/** Writes a posting. `known`: there is one with its id and the same request; `keyReused`: with another one. */
+/** Writes a posting. `known`: its id exists with the same request; `keyReused`: with a different one. */
 export async function insertPosting(
   transaction: Transaction,
   { id, by, asked, requestHash }: PostingHead,
@@ -42,17 +42,17 @@ export async function insertPosting(
   return known?.requestHash.equals(requestHash) ? 'known' : 'keyReused';
 }
 
-/** Number 0 is before an item's first movement. */
+/** Number 0 stands for the time before an item's first movement. */
 const seenSql = `
   select asked.item, case when number = 0 then 0 else (
     select on_hand from stock_movements past where past.item = asked.item and past.number = asked.number
   ) end as on_hand
   from unnest($1::text[], $2::int[]) as asked (item, number)`;
 
-/** The pieces of an item that were on hand after the movement that was seen last; null where there is no such one. */
+/** The pieces of an item on hand after the last movement seen; null if there is no such movement. */
 type SeenItem = { item: string; onHand: number | null };
 
-/** Pieces that were on hand after the movements that a count had seen; items without such a movement are missing. */
+/** The pieces on hand after the movements that a count was based on. Items without such a movement are missing. */
 export async function seenOnHand(
   transaction: Transaction,
   { lines }: Extract<Posting, { kind: 'count' }>,
@@ -73,7 +73,7 @@ const moveSql = `
   insert into stock_movements (item, number, at, kind, pieces, on_hand, counted, promised, posting_id)
   select item, movements, clock_timestamp(), $5, pieces, on_hand, counted, promised, $6 from moved`;
 
-/** Moves pieces onto the shelf and off it. Its items must be locked. */
+/** Adds and removes pieces. Their items must be locked. */
 export async function movePieces(
   transaction: Transaction,
   moves: readonly Move[],

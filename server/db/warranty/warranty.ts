@@ -6,7 +6,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The terms, and how often they were changed: never, where the lab has written none. */
+/** The terms, and how many times they were changed: zero if the lab has written none. */
 export interface Warranty {
   revision: number;
   terms: WarrantyTerm[];
@@ -19,7 +19,9 @@ export async function readWarranty({ queries }: Pick<Database, 'queries'>): Prom
   return row ?? none;
 }
 
-/** Locks the row, which is made first: of two who write the first terms, the second waits as well. */
+/**
+ * Creates the row if needed and locks it, so that of two people who write the first terms, the second one waits too.
+ */
 async function lockWarranty(transaction: Transaction): Promise<Warranty> {
   await transaction
     .insertInto('warranty')
@@ -33,7 +35,10 @@ async function lockWarranty(transaction: Transaction): Promise<Warranty> {
     .executeTakeFirstOrThrow();
 }
 
-/** Overwrites the terms; undefined if they were changed since the revision that was seen. The same terms change nothing. */
+/**
+ * Overwrites the terms; undefined if they have changed since the revision the caller saw. Does nothing if the terms are
+ * equal.
+ */
 export function writeWarranty(
   database: Database,
   { base, terms }: { base: number; terms: WarrantyTerm[] },

@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** The items that an account watches, those it asked for last first. */
+/** The items that an account watches, most recent request first. */
 export async function readWatches(database: Database, account: string): Promise<string[]> {
   const query = database.queries
     .selectFrom('stockWatches')
@@ -16,7 +16,7 @@ export async function readWatches(database: Database, account: string): Promise<
   return rows.map(({ item }) => item);
 }
 
-/** Watches an item, or no longer. */
+/** Starts or stops watching an item. */
 export async function setWatch(
   transaction: Transaction,
   { account, item, isWatched }: { account: string; item: string; isWatched: boolean },
@@ -35,7 +35,7 @@ export async function setWatch(
     .execute();
 }
 
-/** An item that came, and who watched it. */
+/** An item that is back in stock, and the accounts that watched it. */
 export interface CameFor {
   accountId: string;
   item: string;
@@ -46,7 +46,7 @@ const endSql = `
   where watch.item = any($1::text[]) and shelf.item = watch.item and shelf.on_hand > 0
   returning watch.account_id, watch.item`;
 
-/** Ends the watching of items of which there are pieces on hand, and returns who watched them. */
+/** Ends the watches of items that have pieces on hand, and returns the accounts that watched them. */
 export async function endWatches(
   transaction: Transaction,
   items: readonly string[],
@@ -55,7 +55,9 @@ export async function endWatches(
   return (await transaction.executeQuery(query)).rows;
 }
 
-/** What an item is called; of a power with its diameter, in tenths of a millimetre, and hundredths of a dioptre. */
+/**
+ * An item's name; for a power, with its diameter in tenths of a millimetre and its powers in hundredths of a dioptre.
+ */
 export interface ItemName {
   item: string;
   fa: string;
@@ -74,7 +76,7 @@ const namesSql = `
   from accessory_variants variant join accessory_products product on product.id = variant.product_id
   where variant.item = any($1::text[])`;
 
-/** What items are called today. */
+/** The current names of items. */
 export async function readItemNames(
   transaction: Transaction,
   items: readonly string[],

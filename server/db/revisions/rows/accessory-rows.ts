@@ -6,7 +6,7 @@ import { type Changed, names } from './changed.ts';
 
 type Products = Changed<'accessory'>['kept'];
 
-/** Writes categories; run `removeCategories` after removing the products that were in them. */
+/** Writes categories. Run `removeCategories` after removing the products that were in them. */
 export async function writeCategories(transaction: Transaction, { kept }: Changed<'category'>) {
   const rows = kept.map(({ id, value: { position, name } }) => ({ id, position, ...names(name) }));
   await inBatches(rows, (some) =>
@@ -32,7 +32,7 @@ export async function removeCategories(transaction: Transaction, { gone }: Chang
 }
 
 /**
- * Writes products with their variants and prices, and removes those that go. Variants that stay keep their pieces on the
+ * Writes products with their variants and prices, and deletes removed ones. Remaining variants keep their pieces on the
  * shelf; new ones have none.
  */
 export async function writeProducts(
@@ -46,7 +46,7 @@ export async function writeProducts(
     .select('item')
     .where('productId', 'in', ids)
     .execute();
-  // With its row go a product's variants and prices. Its pictures stay.
+  // Deleting its row also deletes a product's variants and prices, but not its pictures.
   await transaction.deleteFrom('accessoryProducts').where('id', 'in', ids).execute();
   const after = kept.flatMap(({ id: product, value }) =>
     value.variants.map(({ id: variant }) => accessoryKey({ product, variant })),

@@ -4,7 +4,7 @@ import type { ItemKind } from '../../../../src/domain/revisions/item-key.ts';
 type Of<Kind extends ItemKind> = Extract<Entry, { kind: Kind }>;
 type Gone<Kind extends ItemKind> = Extract<ItemChange, { kind: Kind }>;
 
-/** The changes of one kind: the entries as they are to be, and those that go. */
+/** The changes of one kind: the entries to write, and those to delete. */
 export interface Changed<Kind extends ItemKind> {
   kept: Of<Kind>[];
   gone: Gone<Kind>[];

@@ -4,10 +4,10 @@ import { type Changed, names } from './changed.ts';
 
 type Designs = Changed<'design'>['kept'];
 
-/** Writes designs with their variants and ranges, and removes those that go. */
+/** Writes designs with their variants and ranges, and deletes removed ones. */
 export async function writeDesigns(transaction: Transaction, { kept, gone }: Changed<'design'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
-  // With its row go a design's variants and ranges.
+  // Deleting its row also deletes a design's variants and ranges.
   await inBatches(ids, (some) =>
     transaction.deleteFrom('lensDesigns').where('id', 'in', some).execute(),
   );

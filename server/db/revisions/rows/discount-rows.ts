@@ -2,7 +2,7 @@ import { inBatches } from '../../pool/in-batches.ts';
 import type { Transaction } from '../../schema/transaction.ts';
 import { type Changed, names } from './changed.ts';
 
-/** Writes discounts and removes those that go. */
+/** Writes discounts and deletes removed ones. */
 export async function writeDiscounts(
   transaction: Transaction,
   { kept, gone }: Changed<'discount'>,

@@ -2,7 +2,7 @@ import { inBatches } from '../../pool/in-batches.ts';
 import type { Transaction } from '../../schema/transaction.ts';
 import { type Changed, names } from './changed.ts';
 
-/** Writes coatings; run `removeCoatings` after removing the designs that named them. */
+/** Writes coatings. Run `removeCoatings` after removing the designs that named them. */
 export async function writeCoatings(transaction: Transaction, { kept }: Changed<'coating'>) {
   const rows = kept.map(({ id, value: { name, isHard, workingDays, position, price } }) => {
     return { id, position, ...names(name), price, isHard, workingDays };
@@ -32,7 +32,7 @@ export async function removeCoatings(transaction: Transaction, { gone }: Changed
   );
 }
 
-/** Nothing refers to services, so they are rewritten: two of them may change places. */
+/** Nothing refers to services, so all are rewritten, which allows two of them to swap places. */
 export async function writeServices(transaction: Transaction, { kept, gone }: Changed<'service'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   await inBatches(ids, (some) =>

@@ -12,7 +12,7 @@ const removalSql = `delete from dated_prices
   using unnest($1::text[], $2::text[], $3::date[]) as gone (item, tier, day)
   where dated_prices.item = gone.item and dated_prices.tier = gone.tier and valid_from = day`;
 
-/** The columns that name prices; the general ones are of the empty tier. */
+/** The columns that identify prices. General prices have an empty tier. */
 function namesOf(prices: readonly { of: string; day: string }[]): [string[], string[], string[]] {
   const read = prices.map(({ of }) => readPriceName(of));
   return [
@@ -22,7 +22,7 @@ function namesOf(prices: readonly { of: string; day: string }[]): [string[], str
   ];
 }
 
-/** Writes dated prices, and removes those that go. */
+/** Writes dated prices, and deletes removed ones. */
 export async function writeDatedPrices(transaction: Transaction, { kept, gone }: Changed<'price'>) {
   await inBatches(gone, (some) =>
     transaction.executeQuery(CompiledQuery.raw(removalSql, namesOf(some))),

@@ -7,7 +7,7 @@ import { type Changed, names } from './changed.ts';
 
 type Lenses = Changed<'stockLens'>['kept'];
 
-/** Writes stock lenses with their prices; run `removeLenses` after removing their powers. */
+/** Writes stock lenses with their prices. Run `removeLenses` after removing their powers. */
 export async function writeLenses(transaction: Transaction, { kept }: Changed<'stockLens'>) {
   const rows = kept.map(({ id, value: { position, code, name, index } }) => {
     return { id, position, code, ...names(name), refractiveIndex: index };
@@ -62,7 +62,7 @@ const cellsSql = `insert into stock_cells (lens_id, diameter, sphere, cylinder, 
   select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[])
   on conflict (lens_id, diameter, sphere, cylinder) do update set level = excluded.level`;
 
-/** Writes powers; new ones have no pieces. Rows of the shelf that are there already stay untouched, so no order waits. */
+/** Writes powers. New ones have no pieces. Existing shelf rows stay untouched, so that no order waits. */
 export async function writeCells(transaction: Transaction, { kept }: Changed<'stockCell'>) {
   await keepOnShelf(transaction, kept.map(stockCellKey));
   await inBatches(kept, (some) =>

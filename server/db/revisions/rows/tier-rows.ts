@@ -2,7 +2,7 @@ import { inBatches } from '../../pool/in-batches.ts';
 import type { Transaction } from '../../schema/transaction.ts';
 import { type Changed, names } from './changed.ts';
 
-/** Writes tiers and removes those that go; price lists name them in their own rows. */
+/** Writes tiers and deletes removed ones. Price lists name them in their own rows. */
 export async function writeTiers(transaction: Transaction, { kept, gone }: Changed<'tier'>) {
   const rows = kept.map(({ id, value: { position, name } }) => ({ id, position, ...names(name) }));
   await inBatches(rows, (some) =>

@@ -10,7 +10,7 @@ import { removeCells, removeLenses, writeCells, writeLenses } from './stock-rows
 import { writeTiers } from './tier-rows.ts';
 
 /**
- * Writes the rows that changes concern, and no others. What others refer to is written before them and removed after
+ * Writes only the rows that the changes concern. Rows that others refer to are written before those and deleted after
  * them.
  */
 export async function writeRows(
