@@ -45,6 +45,19 @@ for (const locale of ['fa', 'en']) {
   });
 }
 
+test('a toast is whole on a phone, with its close button at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const toast = await showToast(page, [180, 30]);
+  await toast.hover();
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [whole, close] = [
+    await toast.boundingBox(),
+    await page.locator('.toast-close').boundingBox(),
+  ];
+  // In Persian the end is on the left.
+  expect((close?.x ?? 360) - (whole?.x ?? 0)).toBeLessThan(24);
+});
+
 test('a toast closes automatically', async ({ page }) => {
   const toast = await showToast(page);
   await expect(toast).toHaveCount(0);
