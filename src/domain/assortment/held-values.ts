@@ -1,5 +1,5 @@
 import type { Assortment, Entry, SentChange } from '../revisions/entry.ts';
-import { type DatedPrices, datedPrices, priceHeld } from '../revisions/held-prices.ts';
+import { type DatedPrices, datedPrices, priceInForce } from '../revisions/held-prices.ts';
 import { formatItem } from '../revisions/item-key.ts';
 import { pricesOf } from '../revisions/price-items.ts';
 import { repriced } from '../revisions/reprice.ts';
@@ -9,12 +9,12 @@ import type { Rials } from '../vocabulary/money.ts';
 /** Context for showing or saving an item: the lab's whole assortment and today's date at the lab. */
 export type Present = { readonly present: Assortment; readonly today: string };
 
-const heldIn = (dated: DatedPrices, today: string) => (of: string, price: Rials | null) =>
-  priceHeld(dated, { of, price }, null, today);
+const priceFinder = (dated: DatedPrices, today: string) => (of: string, price: Rials | null) =>
+  priceInForce(dated, { of, price }, null, today);
 
 /** An item's value with today's prices, including dated prices that replace the item's own. */
-export function heldValue(entry: Entry, { present, today }: Present): Entry['value'] {
-  return repriced(entry, heldIn(datedPrices(present), today));
+export function valueToday(entry: Entry, { present, today }: Present): Entry['value'] {
+  return repriced(entry, priceFinder(datedPrices(present), today));
 }
 
 /**
@@ -26,7 +26,7 @@ export function changesTo(entry: Entry, { present, today }: Present): SentChange
   const item = formatItem(entry);
   const before = present.get(item);
   if (!before) return [{ item, value: entry.value }];
-  const held = heldIn(datedPrices(present), today);
+  const held = priceFinder(datedPrices(present), today);
   const own = new Map(pricesOf(before).map(({ of, price }) => [of, price]));
   const backToOwn: SentChange[] = [];
   const value = repriced(entry, (of, price) => {

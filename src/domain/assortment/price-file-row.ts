@@ -3,7 +3,7 @@ import { formatPriceName, hasGeneralPrice, readPriceName } from '../revisions/pr
 import { findTier, type Tier } from '../tiers/tier.ts';
 import { findLostZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
-import { heldFor, type PriceRow } from './price-rows.ts';
+import { type PriceRow, priceOfRowOn } from './price-rows.ts';
 
 /** The price in a row of a file: rials, null for "on request", or `general` for the general price. */
 export type FilePrice = Rials | null | 'general';
@@ -48,7 +48,7 @@ export function readPriceRow(
   if (tier === null && price === 'general') return { fault: { at: 'tier', why: 'onlyTiers' } };
   const of = formatPriceName({ of: named.of, tier });
   const row = known.get(of);
-  const held = row ? heldFor(row, day) : { ...heldFor(general, day), isGeneral: true };
+  const held = row ? priceOfRowOn(row, day) : { ...priceOfRowOn(general, day), isGeneral: true };
   if (price === 'general') {
     return { change: held.isGeneral ? null : { of, day, value: { price: null, isGeneral: true } } };
   }

@@ -3,7 +3,7 @@ import {
   type DatedPrices,
   datedPrices,
   ownPriceOn,
-  priceHeld,
+  priceInForce,
   tiersWithPrices,
 } from '../revisions/held-prices.ts';
 import { type PricePart, pricesOf } from '../revisions/price-items.ts';
@@ -53,13 +53,13 @@ function rowsOf(
     item,
     general: null,
     isGeneral: false,
-    now: priceHeld(dated, part, null, today),
+    now: priceInForce(dated, part, null, today),
     planned: plannedOf(dated, of, today),
   };
   const own = tiers.map((tier): PriceRow => {
     const name = formatPriceName({ of, tier });
     const isGeneral = ownPriceOn(dated, { of, tier }, today) === undefined;
-    const now = priceHeld(dated, part, tier, today);
+    const now = priceInForce(dated, part, tier, today);
     return { of: name, item, general, isGeneral, now, planned: plannedOf(dated, name, today) };
   });
   return [general, ...own.filter(({ isGeneral, planned }) => !isGeneral || planned.length > 0)];
@@ -81,10 +81,13 @@ export const rowsOfTier = (rows: readonly PriceRow[], tier: string): PriceRow[] 
   rows.filter((row) => readPriceName(row.of).tier === tier);
 
 /** The price of a row on a day from today on, and whether it is the general one. */
-export function heldFor(row: PriceRow, day: string): Omit<PlannedPrice, 'day'> {
+export function priceOfRowOn(row: PriceRow, day: string): Omit<PlannedPrice, 'day'> {
   const held = row.planned.findLast((each) => each.day <= day);
   const { isGeneral, price } = held ?? { isGeneral: row.isGeneral, price: row.now };
-  return { isGeneral, price: isGeneral && row.general ? heldFor(row.general, day).price : price };
+  return {
+    isGeneral,
+    price: isGeneral && row.general ? priceOfRowOn(row.general, day).price : price,
+  };
 }
 
 /** The price of something by name on a day. A tier without a row uses the general price. */
@@ -94,5 +97,5 @@ export function priceOn(
   day: string,
 ): Rials | null {
   const row = rows.get(name) ?? rows.get(readPriceName(name).of);
-  return row ? heldFor(row, day).price : null;
+  return row ? priceOfRowOn(row, day).price : null;
 }

@@ -33,23 +33,23 @@ function withBothNames(typed: Typed): Typed {
 }
 
 /** What a blank field means, at any depth. */
-const usual: Readonly<Record<string, string>> = {
+const defaults: Readonly<Record<string, string>> = {
   workingDays: '0',
   lowStock: '0',
   cylinderMax: '0',
   drawing: 'case-hard',
 };
 
-function withUsual(typed: Typed): Typed {
+function withDefaults(typed: Typed): Typed {
   if (Array.isArray(typed)) {
-    return typed.map((each: Typed) => withUsual(each)) as readonly TypedParts[];
+    return typed.map((each: Typed) => withDefaults(each)) as readonly TypedParts[];
   }
   const parts = partsOf(typed);
   if (!parts) return typed;
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       if (name === 'breaks') return [name, withFirstBreak(part)];
-      return [name, isBlank(part) ? (usual[name] ?? part) : withUsual(part)];
+      return [name, isBlank(part) ? (defaults[name] ?? part) : withDefaults(part)];
     }),
   );
 }
@@ -101,7 +101,7 @@ export function withProposals(
   typed: TypedParts,
   present: Assortment,
 ): TypedParts {
-  const filled = withUsual(withBothNames(typed)) as TypedParts;
+  const filled = withDefaults(withBothNames(typed)) as TypedParts;
   const hasNoDescription = isBlank(partsOf(filled.description)?.fa) && 'description' in filled;
   const parts = {
     ...filled,

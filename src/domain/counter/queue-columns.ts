@@ -19,15 +19,15 @@ export type ColumnWidth = (typeof columnWidths)[number];
 export type ChosenColumn = { name: QueueColumn; width: ColumnWidth; isShown: boolean };
 
 /** The number always stays visible, because it opens the order. */
-export const mustBeShown = (name: QueueColumn): boolean => name === 'number';
+export const isAlwaysShown = (name: QueueColumn): boolean => name === 'number';
 
 /** Hidden by default: shown on the order's page and rarely needed at the counter. */
-const seldomAsked: readonly QueueColumn[] = ['reference', 'total'];
+const rarelyNeeded: readonly QueueColumn[] = ['reference', 'total'];
 
 const usual = (name: QueueColumn): ChosenColumn => ({
   name,
   width: 'normal',
-  isShown: !seldomAsked.includes(name),
+  isShown: !rarelyNeeded.includes(name),
 });
 
 export const usualColumns: readonly ChosenColumn[] = queueColumns.map(usual);
@@ -39,7 +39,7 @@ function readColumn(kept: unknown): ChosenColumn | null {
   return {
     name: known,
     width: columnWidths.find((each) => each === width) ?? 'normal',
-    isShown: isShown === true || mustBeShown(known),
+    isShown: isShown === true || isAlwaysShown(known),
   };
 }
 
@@ -62,7 +62,7 @@ const change = (
 export function toggleColumn(columns: readonly ChosenColumn[], of: QueueColumn) {
   return change(columns, of, (column) => ({
     ...column,
-    isShown: !column.isShown || mustBeShown(of),
+    isShown: !column.isShown || isAlwaysShown(of),
   }));
 }
 

@@ -1,11 +1,11 @@
 import type { Point } from './point.ts';
 
 /** Points of an outline that are compared: enough to find any difference wider than a single point. */
-const lookedAt = 180;
+const comparedPoints = 180;
 
 /** The largest distance of one closed outline from another, mm. */
 export function hausdorffDistance(one: readonly Point[], other: readonly Point[]): number {
-  const step = Math.ceil(one.length / lookedAt);
+  const step = Math.ceil(one.length / comparedPoints);
   let farthest = 0;
   for (let index = 0; index < one.length; index += step) {
     const point = one[index];

@@ -59,31 +59,31 @@ function measure({ right, left, kept }: GivenTrace): TracedFrame {
   const shapes = { right: right && shapeOfTrace(right), left: left && shapeOfTrace(left) };
   const given = shapes.right ?? shapes.left ?? shapeOfTrace({ radii: [], angles: null });
   const { a, b, ed, circumference } = given;
-  const said = readSaid(kept);
+  const stated = readStated(kept);
   const doubts = [
-    ...eyeSides.flatMap((side) => saidOtherwise(side, { shape: shapes[side], given }, said)),
+    ...eyeSides.flatMap((side) => contradictionsIn(side, { shape: shapes[side], given }, stated)),
     ...jumps('right', right, shapes.right),
     ...jumps('left', left, shapes.left),
     ...(shapes.right && shapes.left ? eyesApart(shapes.right, shapes.left) : []),
   ];
-  return { a, b, ed, circumference, dbl: said.get('DBL')?.[0] ?? null, doubts };
+  return { a, b, ed, circumference, dbl: stated.get('DBL')?.[0] ?? null, doubts };
 }
 
-type Said = ReadonlyMap<string, readonly (number | null)[]>;
+type Stated = ReadonlyMap<string, readonly (number | null)[]>;
 
 /**
  * Numbers of the file by label, right and left, tenths of a millimetre; some writers use 0 for "not
  * given". The form loads this before the trace file reader, so it parses the few records it needs
  * itself.
  */
-function readSaid(kept: readonly string[]): Said {
-  const said = new Map<string, (number | null)[]>();
+function readStated(kept: readonly string[]): Stated {
+  const stated = new Map<string, (number | null)[]>();
   for (const line of kept) {
     const [, name = '', values = ''] = /^[^A-Z_.]*([HV]BOX|CIRC|DBL)\s*=(.*)/i.exec(line) ?? [];
     const label = name.toUpperCase();
-    if (label !== '' && !said.has(label)) said.set(label, values.split(';').map(tenths));
+    if (label !== '' && !stated.has(label)) stated.set(label, values.split(';').map(tenths));
   }
-  return said;
+  return stated;
 }
 
 function tenths(text: string): number | null {
@@ -95,14 +95,14 @@ function tenths(text: string): number | null {
  * Where the file contradicts a measure computed from an eye's radii. A single number applies to both eyes. An eye
  * without radii mirrors the `given` one and is checked only if the file has a separate number for it.
  */
-function saidOtherwise(
+function contradictionsIn(
   side: EyeSide,
   { shape: own, given }: { shape: TraceShape | null; given: TraceShape },
-  said: Said,
+  stated: Stated,
 ): TraceDoubt[] {
   const shape = own ?? given;
   return compared.flatMap(([label, measured, code]) => {
-    const [right = null, left = right] = said.get(label) ?? [];
+    const [right = null, left = right] = stated.get(label) ?? [];
     const number = side === 'right' ? right : left;
     if (number === null || (!own && right === left)) return [];
     const difference = Math.abs(number - shape[measured]);

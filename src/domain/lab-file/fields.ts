@@ -92,7 +92,7 @@ export const lensTexts = [
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
 /** Lens texts under private labels, written once. */
-export const ownLensTexts = [
+export const privateLensTexts = [
   { label: '_DESIGN', field: 'design' },
   { label: '_MIRROR', field: 'mirror' },
   { label: '_ENGRAVE', field: 'engraving' },

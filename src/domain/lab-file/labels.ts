@@ -7,11 +7,11 @@ import {
   lensNumbers,
   lensTexts,
   orderTexts,
-  ownLensTexts,
+  privateLensTexts,
   sidedFrameNumbers,
 } from './fields.ts';
 
-const texts = [...orderTexts, ...lensTexts, ...ownLensTexts, ...frameTexts].map(
+const texts = [...orderTexts, ...lensTexts, ...privateLensTexts, ...frameTexts].map(
   ({ label }) => label,
 );
 const runningTexts = [

@@ -4,7 +4,7 @@ import { presentRecord, singleRecord } from '../lab-format/records.ts';
 import { writeText } from '../lab-format/text.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { isBalanced, type LensesMade } from './eyes-made.ts';
-import { individualNumbers, lensNumbers, lensTexts, ownLensTexts } from './fields.ts';
+import { individualNumbers, lensNumbers, lensTexts, privateLensTexts } from './fields.ts';
 import type { LabLens, LabOrder } from './order.ts';
 import {
   colourFlags,
@@ -39,7 +39,7 @@ export function lensRecords(order: LabOrder, made: LensesMade): string[] {
     ...lensNumbers.flatMap(({ label, field, places }) =>
       twice(label, writeScaled(lens[field], places)),
     ),
-    ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
+    ...privateLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
     ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
     ...singleRecord('_USE', wordFor(useWords, lens.use)),
     ...individualNumbers.flatMap(({ label, field, places }) =>

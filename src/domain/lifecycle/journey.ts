@@ -1,7 +1,7 @@
 import type { OrderEvent } from './order-event.ts';
 import type { OrderState } from './order-state.ts';
 import type { HoldReason } from './reasons.ts';
-import { takenBack } from './taken-back.ts';
+import { undoneEvents } from './undone-events.ts';
 
 /** The regular states of an order from submission to delivery, without side states. */
 export const journeyStates = [
@@ -59,7 +59,7 @@ const entryInto = <Event extends { state: OrderState | null }>(
  * it left. Undone steps do not count.
  */
 export function journeyOf(order: Travelled): Journey {
-  const reverted = takenBack(order.events);
+  const reverted = undoneEvents(order.events);
   const standing = order.events.filter(({ id, reverts }) => !reverts && !reverted.has(id));
   const isOver = order.state === 'rejected' || order.state === 'cancelled';
   const onWay = standing.filter(({ state }) => placeOf(state) >= 0);

@@ -2,7 +2,7 @@ import { readCount } from '../typed/amount.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { BrokenPart } from './broken-part.ts';
-import type { TypedDetails } from './nothing-typed.ts';
+import type { TypedDetails } from './empty-details.ts';
 
 /** Both lenses, reported in one event. */
 export const bothEyes = 'both';

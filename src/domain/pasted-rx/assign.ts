@@ -1,6 +1,6 @@
 import type { Item } from './items/item.ts';
 import type { PastedField } from './items/words.ts';
-import type { SaidSide } from './lines/eyes.ts';
+import type { StatedSide } from './lines/eyes.ts';
 import {
   type Assigned,
   type AssignedSegment,
@@ -14,7 +14,7 @@ import { plainNumber, readNumberAs } from './read-number.ts';
 
 /** The input: numbers and words, the field named before them, and the fields of the columns. */
 export interface SegmentInput {
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   readonly items: readonly Item[];
   readonly field: PastedField | null;
   readonly columns: readonly PastedField[];

@@ -3,7 +3,7 @@ import { eyeLimits } from '../optics/eye-fields.ts';
 import { usualApart } from '../rx/warnings/pair-warnings.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Span } from './items/tokens.ts';
-import type { SaidSide } from './lines/eyes.ts';
+import type { StatedSide } from './lines/eyes.ts';
 import type { Written } from './lines/written.ts';
 import type { PastedValue } from './pasted-rx.ts';
 import { plainNumber, readNumberAs } from './read-number.ts';
@@ -28,7 +28,7 @@ export type LengthReading =
 export function readLengths(
   field: LengthField,
   numbers: readonly Written[],
-  side: SaidSide,
+  side: StatedSide,
 ): LengthReading {
   const lengths = numbers.flatMap((number) => splitPair(field, number));
   const [first, second, third] = lengths;
@@ -39,7 +39,7 @@ export function readLengths(
 
 const unreadable = { kind: 'problem', code: 'unreadable' } as const;
 
-function readTwo(field: LengthField, pair: Pair, side: SaidSide): LengthReading {
+function readTwo(field: LengthField, pair: Pair, side: StatedSide): LengthReading {
   const [first, second] = pair;
   if (isWithin(field, first.tenths) && isWithin(field, second.tenths)) {
     // For one eye, the second may be the near PD, which is never longer.
@@ -60,7 +60,7 @@ function readTotal(field: LengthField, total: Length, pair: Pair): LengthReading
   return isBinocular(field, total) && areOnes && isSum ? bothOf(field, pair) : unreadable;
 }
 
-function readOne(field: LengthField, length: Length, side: SaidSide): LengthReading {
+function readOne(field: LengthField, length: Length, side: StatedSide): LengthReading {
   const { tenths } = length;
   const isOfEye = side === 'right' || side === 'left';
   if (isWithin(field, tenths) && (isOfEye || !isBinocular(field, length))) {

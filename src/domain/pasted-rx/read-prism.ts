@@ -1,8 +1,8 @@
 import { type PrismBase, prismBases } from '../optics/prism-parts.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
-import type { SaidPrism } from './items/said-prism.ts';
-import type { SaidSide } from './lines/eyes.ts';
+import type { StatedPrism } from './items/stated-prism.ts';
+import type { StatedSide } from './lines/eyes.ts';
 import type { Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { type NumberProblem, plainNumber, readWrittenAs } from './read-number.ts';
@@ -21,7 +21,7 @@ const opposite = { in: 'out', out: 'in', up: 'down', down: 'up' } as const;
 const pathOf = (side: EyeSide, base: PrismBase): PastedPath =>
   `${side}.prism.${isVertical(base) ? 'vertical' : 'horizontal'}`;
 
-type Sides = { readonly of: readonly EyeSide[]; readonly said: SaidSide };
+type Sides = { readonly of: readonly EyeSide[]; readonly said: StatedSide };
 
 /** Reads a prism amount for its eyes, or asks for its base and how to split it between the eyes. */
 export function readPrism(found: Found, number: Written, sides: Sides): void {
@@ -47,11 +47,14 @@ function report(found: Found, number: Written, { side, prism, code }: Reported):
 const isNothing = (number: Written) =>
   number.kind === 'number' && !number.doubt && !/[1-9]/.test(plainNumber(number));
 
-const unsaid: SaidPrism = { base: null, of: null, isUnclear: false, to: 0 };
+const unsaid: StatedPrism = { base: null, of: null, isUnclear: false, to: 0 };
 
-const spanOf = ({ from, to }: Written, prism: SaidPrism) => ({ from, to: Math.max(to, prism.to) });
+const spanOf = ({ from, to }: Written, prism: StatedPrism) => ({
+  from,
+  to: Math.max(to, prism.to),
+});
 
-type Read = { readonly side: EyeSide; readonly prism: SaidPrism; readonly value: number };
+type Read = { readonly side: EyeSide; readonly prism: StatedPrism; readonly value: number };
 
 function readOf(found: Found, number: Written, { side, prism, value }: Read): void {
   const span = spanOf(number, prism);
@@ -73,7 +76,7 @@ function readOf(found: Found, number: Written, { side, prism, value }: Read): vo
  * The base for an eye at an angle, seen from the front: 90° is up, and 0° is in for the right eye and out for the left.
  * Between these directions, no amount has both components on the form's steps.
  */
-function baseOf({ base }: SaidPrism, side: EyeSide): PrismBase | 'inexact' | null {
+function baseOf({ base }: StatedPrism, side: EyeSide): PrismBase | 'inexact' | null {
   if (base === null || typeof base === 'string') return base;
   const degrees = Number(base.degrees);
   const directions: Readonly<Record<number, PrismBase>> = {

@@ -1,7 +1,7 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
 import { forEyes, type LengthField, readLengths, readPair } from './lengths.ts';
-import type { EyePair, SaidSide } from './lines/eyes.ts';
+import type { EyePair, StatedSide } from './lines/eyes.ts';
 import type { Assigned, Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { choicesOfReadings } from './read-doubts.ts';
@@ -9,7 +9,7 @@ import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './re
 import { readPrism } from './read-prism.ts';
 
 /** Eyes a value belongs to: those stated, else those that have powers. */
-export function sidesOf(side: SaidSide, present: readonly EyeSide[]): readonly EyeSide[] {
+export function sidesOf(side: StatedSide, present: readonly EyeSide[]): readonly EyeSide[] {
   if (side === 'both') return eyeSides;
   if (side !== null) return [side];
   return present.length > 0 ? present : eyeSides;
@@ -44,7 +44,7 @@ export function readAssigned(found: Found, assigned: Assigned, sides: Sides): vo
 /** `of`: the eyes of a power; `said`: the eye as written. */
 export interface Sides {
   readonly of: readonly EyeSide[];
-  readonly said: SaidSide;
+  readonly said: StatedSide;
   /** Two eyes in the order they are named. */
   readonly pair?: EyePair | null;
 }

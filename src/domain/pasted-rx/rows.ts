@@ -2,7 +2,7 @@ import { assign } from './assign.ts';
 import type { Item } from './items/item.ts';
 import type { Span } from './items/tokens.ts';
 import { type LengthField, readLengths } from './lengths.ts';
-import type { EyePair, SaidSide } from './lines/eyes.ts';
+import type { EyePair, StatedSide } from './lines/eyes.ts';
 import type { Segment } from './lines/segment.ts';
 import {
   type Assigned,
@@ -15,7 +15,7 @@ import {
 
 /** Values for one eye, for both, or for an eye not stated. */
 export interface Row extends AssignedSegment {
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   readonly isBlock: boolean;
   /** Whether the user is asked for its eye even if it has only an addition. */
   readonly isAsked: boolean;
@@ -39,7 +39,7 @@ export function rowsOf(segments: readonly Segment[]): Row[] {
     if (segment.isOtherwise && last) rows[rows.length - 1] = withOther(last, segment);
     else rows.push(...rowsIn(segment));
   }
-  return splitLoose(rows.filter(isTelling));
+  return splitLoose(rows.filter(isMeaningful));
 }
 
 function rowsIn(segment: Segment): Row[] {
@@ -132,7 +132,7 @@ function fieldsLike({ assigned }: Row, number: Assigned['numbers'][number]): Ass
 }
 
 /** Without an eye, a single number without a sign may be anything. */
-function isTelling({ side, isAsked, assigned }: Row): boolean {
+function isMeaningful({ side, isAsked, assigned }: Row): boolean {
   if (side !== null || isAsked) return true;
   const isSure = assigned.some(({ field, numbers }) => {
     const isSigned = numbers.some((number) => number.kind === 'number' && number.sign !== null);

@@ -2,7 +2,7 @@ import type { Item } from './items/item.ts';
 import type { PastedField } from './items/words.ts';
 import type { Part } from './lines/chunks.ts';
 import { type Head, headOf } from './lines/columns.ts';
-import { type SaidSide, withEyesTogether } from './lines/eyes.ts';
+import { type StatedSide, withEyesTogether } from './lines/eyes.ts';
 import { withEyesBelow } from './lines/named-below.ts';
 import { partsOfLine } from './lines/parts.ts';
 import { hasSign, hasValue, piecesOf } from './lines/pieces.ts';
@@ -12,7 +12,7 @@ import { rowUnder, type TableRow } from './table-rows.ts';
 
 interface Context {
   readonly source: string;
-  side: SaidSide;
+  side: StatedSide;
   isInline: boolean;
   isUsed: boolean;
   field: PastedField | null;
@@ -21,7 +21,7 @@ interface Context {
   isNear: boolean;
   hasSegments: boolean;
   /** Eyes named on separate lines. */
-  readonly headings: SaidSide[];
+  readonly headings: StatedSide[];
 }
 
 /** Splits a text into parts of one line about one eye each, even if an eye takes several lines. */

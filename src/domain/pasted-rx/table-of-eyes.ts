@@ -30,7 +30,7 @@ function byEye(placed: readonly Placed[], field: PastedField): TableRow[] {
   return placed.flatMap(([cell, column]): TableRow[] => {
     const cells = readCells([[cell, { ...column, field }]]);
     const { side } = column;
-    const isTelling = cells.assigned.length + cells.stray.length + cells.unread.length > 0;
-    return isTelling ? [{ side, cells }] : [];
+    const isMeaningful = cells.assigned.length + cells.stray.length + cells.unread.length > 0;
+    return isMeaningful ? [{ side, cells }] : [];
   });
 }

@@ -21,12 +21,12 @@ import {
   lineAround,
   marks,
 } from './lines/columns.ts';
-import type { SaidSide } from './lines/eyes.ts';
+import type { StatedSide } from './lines/eyes.ts';
 import { type Assigned, type AssignedSegment, hasLooseSign } from './lines/written.ts';
 
 /** A table row for one eye. */
 export interface TableRow {
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   readonly cells: AssignedSegment;
 }
 
@@ -118,16 +118,16 @@ function placedByBlanks(
     const isLabel = labels.some(({ from, to }) => cell.from < to && from < cell.to);
     return !joint.test(cell.text) && (!isLabel || numbersIn(cell).length > 0);
   });
-  const isTelling = cells.some(({ text }) => empty.test(text));
+  const isMeaningful = cells.some(({ text }) => empty.test(text));
   if (line.some(({ kind }) => kind === 'field') && !cells.some(({ text }) => sphereOnly.test(text)))
     return null;
   const columns = valuesOf(head);
   const placed = placedInOrder(withSphereOnly(cells, columns), columns);
   const isOfEyes = new Set(columns.map((column) => column.side)).size > 1;
-  if (placed && !isSign(cells, columns)) return isTelling || isOfEyes ? placed : null;
+  if (placed && !isSign(cells, columns)) return isMeaningful || isOfEyes ? placed : null;
   const below = head.mark === null ? placedBelow(cells, columns, { span, source }) : null;
   if (below) return below;
-  return isTelling && line.filter(isValue).length !== columns.length ? 'unaligned' : null;
+  return isMeaningful && line.filter(isValue).length !== columns.length ? 'unaligned' : null;
 }
 
 /** `DS` in place of the cylinder covers the axis as well. */

@@ -1,5 +1,5 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import type { SaidSide } from './lines/eyes.ts';
+import type { StatedSide } from './lines/eyes.ts';
 import type { PastedAnswers, PastedQuestion } from './pasted-rx.ts';
 import { ends, isLoose, isNearPower, isPower, type Row, sharesPower } from './rows.ts';
 
@@ -49,7 +49,7 @@ function askEye(
   row: Row,
   taken: readonly Row[],
   answers: PastedAnswers,
-): { side: SaidSide; question: PastedQuestion } {
+): { side: StatedSide; question: PastedQuestion } {
   const free = eyeSides.filter(
     (side) => !taken.some((each) => each.side === side && sharesPower(each.assigned, row)),
   );
@@ -80,7 +80,7 @@ function askRows(
   ];
   const answer = choices.find((choice) => choice.answer === answers[id])?.answer;
   const other: EyeSide = answer === 'right' ? 'left' : 'right';
-  const sideOf = (row: Row): SaidSide => {
+  const sideOf = (row: Row): StatedSide => {
     if (answer === undefined) return null;
     return row === first ? (answer as EyeSide) : other;
   };

@@ -29,14 +29,14 @@ export function readTyped(window: GridWindow, typed: readonly Typed[], unit: Sto
     const reading = readPieces(text, unit);
     if (reading.kind === 'empty') continue;
     const cell = cellAt(window, position);
-    const reason = reasonAgainst(window, position, cell, reading);
+    const reason = refusalOf(window, position, cell, reading);
     if (reason) refused.push({ position, text, reason });
     else if (cell && reading.kind === 'pieces') targets.push({ cell, pieces: reading.value });
   }
   return { targets, refused };
 }
 
-function reasonAgainst(
+function refusalOf(
   window: GridWindow,
   position: CellPosition,
   cell: StockCell | undefined,

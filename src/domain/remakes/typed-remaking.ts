@@ -1,4 +1,4 @@
-import type { TypedEye, TypedRemaking } from '../lifecycle/nothing-typed.ts';
+import type { TypedEye, TypedRemaking } from '../lifecycle/empty-details.ts';
 import type { Remaking } from '../lifecycle/remaking.ts';
 import { rowFields } from '../optics/eye-fields.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';

@@ -1,4 +1,4 @@
-import type { TypedDetails } from '../lifecycle/nothing-typed.ts';
+import type { TypedDetails } from '../lifecycle/empty-details.ts';
 import type { EventReason } from '../lifecycle/reasons.ts';
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';

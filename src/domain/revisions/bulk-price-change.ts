@@ -1,5 +1,5 @@
 import type { Assortment, ItemChange } from './entry.ts';
-import { datedPrices, ownPriceOn, priceHeld, tiersWithPrices } from './held-prices.ts';
+import { datedPrices, ownPriceOn, priceInForce, tiersWithPrices } from './held-prices.ts';
 import { pricesOf } from './price-items.ts';
 import { formatPriceName, hasGeneralPrice } from './price-name.ts';
 
@@ -37,7 +37,7 @@ export function bulkPriceChange(items: Assortment, asked: BulkPriceChange): Item
     (tiers.get(of) ?? []).filter((tier) => ownPriceOn(dated, { of, tier }, day));
   return [...items.values()].flatMap(pricesOf).flatMap((part) =>
     chosenTiers(part.of, which, withOwn).flatMap((tier): ItemChange[] => {
-      const before = priceHeld(dated, part, tier, day);
+      const before = priceInForce(dated, part, tier, day);
       if (before === null) return [];
       const price = changedPrice(before, asked);
       const of = formatPriceName({ of: part.of, tier });

@@ -19,7 +19,7 @@ export function datedPrices(items: Assortment): DatedPrices {
 }
 
 /** The dated price of one name in force on a day; undefined before the first of them. */
-export function heldOn(
+export function datedPriceOn(
   days: readonly DatedPrice[] | undefined,
   day: string,
 ): DatedPrice | undefined {
@@ -32,19 +32,19 @@ export function ownPriceOn(
   name: PriceName & { tier: string },
   day: string,
 ): DatedPrice | undefined {
-  const own = heldOn(dated.get(formatPriceName(name)), day);
+  const own = datedPriceOn(dated.get(formatPriceName(name)), day);
   return own?.value.isGeneral ? undefined : own;
 }
 
 /** The price in force on a day, in rials, for a tier or in general; null is "price on request". */
-export function priceHeld(
+export function priceInForce(
   dated: DatedPrices,
   { of, price }: PricePart,
   tier: string | null,
   day: string,
 ): Rials | null {
   const own = tier === null ? undefined : ownPriceOn(dated, { of, tier }, day);
-  const held = own ?? heldOn(dated.get(of), day);
+  const held = own ?? datedPriceOn(dated.get(of), day);
   return held ? held.value.price : price;
 }
 

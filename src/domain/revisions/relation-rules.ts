@@ -7,7 +7,7 @@ import { readPriceName } from './price-name.ts';
 import { isKnownPart, referencesOf } from './references.ts';
 
 /** Services that orders request by kind alone, so that there must be only one. */
-const loneKinds = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
+const uniqueKinds = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
 
 /** Lookup tables for the whole assortment after the changes. */
 export interface Whole {
@@ -17,26 +17,26 @@ export interface Whole {
   /** The names of all prices. */
   priced: ReadonlySet<string>;
   /** Keys of entries by a value that must be unique among them. */
-  alone: ReadonlyMap<string, readonly string[]>;
+  byUniqueKey: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds the lookup tables once for all changes. */
 export function wholeOf(after: Assortment): Whole {
   const referrers = new Map<string, string>();
   const priced = new Set<string>();
-  const alone = new Map<string, string[]>();
+  const byUniqueKey = new Map<string, string[]>();
   for (const [key, entry] of after) {
     for (const { to } of referencesOf(entry)) referrers.set(to, key);
     for (const { of } of pricesOf(entry)) priced.add(of);
-    const sole = aloneBy(entry);
-    if (sole) alone.set(sole.by, [...(alone.get(sole.by) ?? []), key]);
+    const unique = uniqueKeyOf(entry);
+    if (unique) byUniqueKey.set(unique.by, [...(byUniqueKey.get(unique.by) ?? []), key]);
   }
-  return { after, referrers, priced, alone };
+  return { after, referrers, priced, byUniqueKey };
 }
 
 /** What must be unique to an entry, and the rule that requires it. */
-function aloneBy(entry: Entry) {
-  if (entry.kind === 'service' && loneKinds.includes(entry.value.kind)) {
+function uniqueKeyOf(entry: Entry) {
+  if (entry.kind === 'service' && uniqueKinds.includes(entry.value.kind)) {
     return { by: `kind ${entry.value.kind}`, rule: 'secondOfKind', path: 'value.kind' } as const;
   }
   if (entry.kind === 'stockLens') {
@@ -54,11 +54,11 @@ function aloneBy(entry: Entry) {
 export function relationIssues(entry: Entry, whole: Whole): Issue[] {
   const key = formatItem(entry);
   const unknown = referencesOf(entry).filter(({ to }) => !whole.after.has(to));
-  const sole = aloneBy(entry);
-  const other = sole && whole.alone.get(sole.by)?.find((each) => each !== key);
+  const unique = uniqueKeyOf(entry);
+  const other = unique && whole.byUniqueKey.get(unique.by)?.find((each) => each !== key);
   return [
     ...unknown.map(({ to, path }) => fault(path, 'unknownName', { name: to })),
-    ...(sole && other !== undefined ? [fault(sole.path, sole.rule, { other })] : []),
+    ...(unique && other !== undefined ? [fault(unique.path, unique.rule, { other })] : []),
     ...(entry.kind === 'conflict' ? partIssues(entry) : []),
     ...(entry.kind === 'price' ? priceIssues(entry, whole) : []),
   ];

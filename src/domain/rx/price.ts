@@ -33,7 +33,7 @@ export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice
 export function priceEye(side: EyeSide, order: PricedRx, catalogue: LensCatalogue): PricedThing[] {
   const eye = order[side];
   if (eye === null && order.balance !== side) return [];
-  const lens = eye ? priceLens(eye, order.lens, catalogue) : [thingOfKind('balance', catalogue)];
+  const lens = eye ? priceLens(eye, order.lens, catalogue) : [serviceItem('balance', catalogue)];
   return [...lens, ...priceServices(order, catalogue)];
 }
 
@@ -64,12 +64,12 @@ function priceServices({ job, services }: PricedRx, catalogue: LensCatalogue): P
     ...thing('tint', tint?.colour),
     ...thing('mirror', mirror),
     ...coats.flatMap((id) => thing('coat', id)),
-    ...(engraving === '' ? [] : [thingOfKind('engraving', catalogue)]),
-    ...(job === 'uncut' ? [] : [thingOfKind(job, catalogue)]),
+    ...(engraving === '' ? [] : [serviceItem('engraving', catalogue)]),
+    ...(job === 'uncut' ? [] : [serviceItem(job, catalogue)]),
   ];
 }
 
-function thingOfKind(part: ServiceKind, { services }: LensCatalogue): PricedThing {
+function serviceItem(part: ServiceKind, { services }: LensCatalogue): PricedThing {
   const service = services.find(({ kind }) => kind === part);
   return { part, id: service?.id ?? part, each: service?.price ?? null };
 }

@@ -57,7 +57,7 @@ const sumOfPriced = ({ lines }: ShelfPrice) =>
   lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
 /** A part's price less its share of the whole order's discount, in rials. */
-function lessShare(part: ShelfPrice, share: Rials, whole: ShelfPrice): ShelfPrice {
+function withDiscountShare(part: ShelfPrice, share: Rials, whole: ShelfPrice): ShelfPrice {
   const { discount = null, taxRate = null } = whole.parts ?? {};
   const own = discount && share > 0 ? { ...discount, amount: share } : null;
   const parts = part.parts && { ...part.parts, discount: own, taxRate };
@@ -80,7 +80,7 @@ export function priceOfParts(
   const sum = own + sumOfPriced(waiting);
   const share = sum === 0 ? 0 : shareOf(off, own, sum);
   return {
-    there: lessShare(there, share, price),
-    waiting: lessShare(waiting, off - share, price),
+    there: withDiscountShare(there, share, price),
+    waiting: withDiscountShare(waiting, off - share, price),
   };
 }

@@ -1,5 +1,5 @@
 import type { StockChart } from '../stock/stock.ts';
-import { axesNamed, type Down, downSaid, otherOf } from './corner.ts';
+import { axesNamed, type Down, downFromCorner, otherOf } from './corner.ts';
 import { findHeadings, type Headings, isBlank, type RowFault } from './find-headings.ts';
 import { type GridForm, type GridHeading, keyColumn, type TableForm } from './forms.ts';
 import { headingCell } from './heading-cell.ts';
@@ -29,7 +29,7 @@ function onlyAxis(texts: readonly (string | undefined)[]): Down | null {
 }
 
 /** Which axis runs down, according to the corner, the row above the headings and the columns before them. */
-function saidAround(
+function downFromSurroundings(
   grid: GridHeading,
   above: readonly string[],
   heading: readonly string[],
@@ -40,8 +40,10 @@ function saidAround(
   const beside = onlyAxis(labels.flatMap(({ column }) => body.map((row) => row[column])));
   const [said, ...others] = new Set(
     [
-      downSaid(heading[grid.corner] ?? ''),
-      downSaid(axesNamed(above[grid.corner] ?? '').length > 1 ? (above[grid.corner] ?? '') : ''),
+      downFromCorner(heading[grid.corner] ?? ''),
+      downFromCorner(
+        axesNamed(above[grid.corner] ?? '').length > 1 ? (above[grid.corner] ?? '') : '',
+      ),
       across && otherOf(across),
       beside,
     ].filter((each) => each !== null),
@@ -59,7 +61,7 @@ function turn(
   const down = orientationOf({
     across: grid.across.filter((power) => power !== null),
     down: powersIn(body.map((row) => row[grid.corner])),
-    said: saidAround(grid, rows[heading - 1] ?? [], rows[heading] ?? [], body),
+    said: downFromSurroundings(grid, rows[heading - 1] ?? [], rows[heading] ?? [], body),
     hint: onlyAxis([rows[heading]?.[grid.corner]]),
     charts,
   });

@@ -4,7 +4,7 @@ import { isBlank } from './find-headings.ts';
 import type { HeadingRefusal, ListForm, TableForm } from './forms.ts';
 import { headingCell } from './heading-cell.ts';
 import type { TableContext } from './row.ts';
-import { isTelling, numericColumns } from './spare-columns.ts';
+import { isMeaningful, numericColumns } from './spare-columns.ts';
 import { meaningOf } from './words.ts';
 
 type Row = readonly string[];
@@ -61,7 +61,7 @@ function findContradictions(rows: readonly Row[], blocks: readonly Block[], scre
 /** Columns that do not belong in a stock order, unless they are empty. */
 function findForeign(form: ListForm, body: readonly Row[]): Omit<BlockFault, 'index'> | null {
   const isFilled = (column: number | null): column is number =>
-    column !== null && body.some((row) => isTelling(row[column] ?? ''));
+    column !== null && body.some((row) => isMeaningful(row[column] ?? ''));
   if (isFilled(form.add)) return { refused: 'hasAdd', column: form.add };
   if (isFilled(form.axis)) return { refused: 'hasAxis', column: form.axis };
   return null;

@@ -32,7 +32,7 @@ const sideways = /(\p{L}+)[^\p{L}↓]*[→←]/u;
 /**
  * Which part runs down, according to the corner: the first of two, as in `SPH/CYL`. A single one may also run across.
  */
-export function downSaid(corner: string): Down | null {
+export function downFromCorner(corner: string): Down | null {
   const below = meaningOf(downwards.exec(corner)?.[1] ?? '');
   if (isAxis(below)) return below;
   const beside = meaningOf(sideways.exec(corner)?.[1] ?? '');

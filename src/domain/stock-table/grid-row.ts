@@ -9,7 +9,7 @@ import {
   readAmount,
   type TableContext,
 } from './row.ts';
-import { isTelling } from './spare-columns.ts';
+import { isMeaningful } from './spare-columns.ts';
 import { takeCylinder, takeSphere } from './take-power.ts';
 
 type Row = readonly string[];
@@ -19,7 +19,7 @@ function findOdd(row: Row, form: GridForm, lens: StockLens, context: TableContex
   const { lenses, diameter, unit, unheaded } = context;
   return form.spare.flatMap(({ column }) => {
     const text = row[column] ?? '';
-    if (!isTelling(text)) return [];
+    if (!isMeaningful(text)) return [];
     if (unheaded.includes(column)) return [problem(column, 'noHeading')];
     const said = /\p{L}/u.test(text) && findContradiction(text, { lens, diameter, unit }, lenses);
     return said ? [problem(column, said)] : [];

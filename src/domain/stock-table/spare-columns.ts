@@ -8,10 +8,10 @@ const isZero = (text: string) => /^[0.,\u066b\s]*$/.test(latinDigits(text));
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /** Whether a cell has content: not empty, not zero, and not a label for the values next to it. */
-export const isTelling = (text: string) => !isZero(text) && !isAxisLabel(text);
+export const isMeaningful = (text: string) => !isZero(text) && !isAxisLabel(text);
 
 /** Whether a cell is a number, or at least does not consist of words like a remark. */
-export const isNumeric = (text: string) => isTelling(text) && !hasLetter(text);
+export const isNumeric = (text: string) => isMeaningful(text) && !hasLetter(text);
 
 /** Rows are merely numbered 1, 2, 3. */
 function isCounter(texts: readonly string[]): boolean {

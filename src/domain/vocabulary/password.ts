@@ -16,7 +16,7 @@ export interface PasswordContext {
 /** Shorter words occur by chance in too many others. */
 const shortestWord = 3;
 /** Characters a password must have in addition to the context's words. */
-const leastOfItsOwn = 6;
+const leastBesidesWords = 6;
 const leastDistinct = 5;
 
 /** The first reason to reject a new password; undefined if it is acceptable. */
@@ -32,7 +32,7 @@ export function faultOfPassword(
   if (isCommon(text) || isCommon(core(text))) return 'common';
   const own = partsOf(words).reduce((left, word) => left.replaceAll(word, ' '), text);
   const rest = own.replace(/[^\p{L}\p{N}]/gu, '');
-  return rest !== text && rest.length < leastOfItsOwn ? 'context' : undefined;
+  return rest !== text && rest.length < leastBesidesWords ? 'context' : undefined;
 }
 
 function plain(text: string): string {

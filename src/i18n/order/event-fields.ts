@@ -1,4 +1,4 @@
-import type { TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
+import type { TypedDetails } from '../../domain/lifecycle/empty-details.ts';
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
 import { type Message, messages } from '../language/message.ts';
 import { payers } from './remakes.ts';

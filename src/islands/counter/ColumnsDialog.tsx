@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import {
   type ChosenColumn,
   columnWidths,
+  isAlwaysShown,
   moveColumn,
-  mustBeShown,
   resizeColumn,
   toggleColumn,
   usualColumns,
@@ -65,7 +65,7 @@ function Column(props: ColumnProps) {
           type="checkbox"
           className="form-check-input"
           checked={isShown}
-          disabled={mustBeShown(name)}
+          disabled={isAlwaysShown(name)}
           onChange={() => setColumns(toggleColumn(all, name))}
         />
         {say(columnNames[name])}

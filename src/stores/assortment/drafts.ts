@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { TypedParts } from '../../domain/assortment/field.ts';
-import { heldValue } from '../../domain/assortment/held-values.ts';
+import { valueToday } from '../../domain/assortment/held-values.ts';
 import { type EditedKind, itemFields } from '../../domain/assortment/item-fields.ts';
 import { formOf } from '../../domain/assortment/judge-form.ts';
 import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
@@ -46,7 +46,7 @@ function begun(kind: EditedKind, item: string | null): ItemDraft {
   const { number: base = 0, entries } = $assortment.get() ?? {};
   const entry = item === null ? undefined : entries?.get(item);
   const place = entry ? {} : { position: String(lastPlace(kind)) };
-  const shown = entry ? heldValue(entry, presentNow()) : null;
+  const shown = entry ? valueToday(entry, presentNow()) : null;
   const written = { ...formOf(kind, shown), ...place, note: '' };
   const start = writeTyped(itemFields[kind], written, $locale.get());
   return { kind, item, base, start, typed: start };

@@ -1,7 +1,7 @@
 import { type Difference, itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
 import type { NamedIssues } from '../../domain/assortment/form-names.ts';
-import { changesTo, heldValue } from '../../domain/assortment/held-values.ts';
+import { changesTo, valueToday } from '../../domain/assortment/held-values.ts';
 import { checkForm, issuesOfChange } from '../../domain/assortment/judge-form.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { presentNow } from './assortment.ts';
@@ -61,7 +61,7 @@ export async function removeItem(draft: ItemDraft, typed: TypedParts): Promise<E
 export function meanwhileOf(draft: ItemDraft, typed: TypedParts): Meanwhile {
   const now = presentNow();
   const entry = now.present.get(draft.item ?? '');
-  const theirs = entry ? heldValue(entry, now) : null;
+  const theirs = entry ? valueToday(entry, now) : null;
   const form = checked(draft, typed);
   const mine = 'entry' in form ? form.entry.value : null;
   return { isGone: theirs === null, differences: itemDifferences(draft.kind, theirs, mine) };

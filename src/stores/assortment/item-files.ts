@@ -1,6 +1,6 @@
 import { itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
-import { changesTo, heldValue, knownItem } from '../../domain/assortment/held-values.ts';
+import { changesTo, knownItem, valueToday } from '../../domain/assortment/held-values.ts';
 import type { EditedKind } from '../../domain/assortment/item-fields.ts';
 import {
   formOf,
@@ -44,7 +44,7 @@ export function downloadItems(kind: EditedKind, format: 'csv' | 'xlsx'): void {
   const entries = entriesOf(now.present.values(), kind);
   const rows = entries.flatMap((entry) => {
     const { kind: _, value: __, ...name } = entry;
-    return tableRows(kind, name as TypedParts, heldValue(entry, now)).map(
+    return tableRows(kind, name as TypedParts, valueToday(entry, now)).map(
       (row): TextRow =>
         Object.fromEntries(
           columns.map((column) => [column.key, cellText(column, row[column.key])]),
@@ -92,7 +92,7 @@ function judgedItems(
       ? now.present.get(knownItem({ item: `${kind} ${id}`, value: null }, now.present).item)
       : namedItem(kind, item.typed, now.present);
     const whole = entry
-      ? withKnownParts(kind, item.typed, found, formOf(kind, heldValue(entry, now)))
+      ? withKnownParts(kind, item.typed, found, formOf(kind, valueToday(entry, now)))
       : item.typed;
     const named = !id && entry && 'id' in entry ? { ...whole, id: entry.id } : whole;
     const judged = judgeForm(kind, withProposals(kind, named, present), null);
@@ -110,7 +110,7 @@ function changesOf(kind: EditedKind, items: readonly FiledItem[]) {
     if (!judged.ok) return [];
     const { item: key, value } = knownItem(judged, now.present);
     const before = now.present.get(key);
-    const held = before ? heldValue(before, now) : null;
+    const held = before ? valueToday(before, now) : null;
     if (held && itemDifferences(kind, held, value).length === 0) return [];
     const entry = { ...readKey(key), value } as Entry;
     return changesTo(entry, now).map((change) => ({ item, change }));

@@ -55,13 +55,13 @@ type Asked = {
   /** Finds the rows of an issue by the change's position. */
   faultsAt: (index: number, issue: Issue) => ImportFault[];
   /** What holds as long as an item is not there; null for nothing. */
-  heldFor?: (item: string) => unknown;
+  priceOfRowOn?: (item: string) => unknown;
 };
 
 /** Asks the lab what the changes of a file would do. */
 export async function previewChanges(
   changes: readonly SentChange[],
-  { faultsAt, heldFor = () => null }: Asked,
+  { faultsAt, priceOfRowOn = () => null }: Asked,
 ): Promise<ImportAnswer> {
   const base = $assortment.get()?.number;
   if (base === undefined) return { kind: 'problem', text: texts.notRead };
@@ -79,7 +79,7 @@ export async function previewChanges(
   if (outcome.kind !== 'done') return { kind: 'problem', text: problems[outcome.kind] };
   const { added, changed, removed } = outcome.value;
   const shown = (items: readonly ChangedItem[]) =>
-    items.map((each) => told(each, heldFor(each.item)));
+    items.map((each) => told(each, priceOfRowOn(each.item)));
   const apply = async () => {
     const saved = await saveRevision(revising);
     return saved.kind === 'done' ? null : problems[saved.kind];

@@ -120,7 +120,7 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
         ? []
         : [{ row, where: texts.day, why: faultText(issue, $nameOf.get()) }];
     },
-    heldFor: (item) => {
+    priceOfRowOn: (item) => {
       const key = readKey(item);
       return key.kind === 'price' ? { price: priceOn(prices, key.of, key.day) } : null;
     },

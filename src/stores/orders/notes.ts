@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { accountNotesPath } from '../../api/accounts/notes-paths.ts';
 import type { NoteRequest } from '../../api/orders/contract.ts';
 import { orderNotesPath } from '../../api/orders/notes-paths.ts';
-import { nothingTyped } from '../../domain/lifecycle/nothing-typed.ts';
+import { emptyDetails } from '../../domain/lifecycle/empty-details.ts';
 import type { OrderNote } from '../../domain/lifecycle/order-note.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn } from '../shell/change-own.ts';
@@ -61,14 +61,14 @@ export const typedNote = (about: string): string => typedFor(about, 'note').mess
 
 /** Keeps a note as it is typed. A different text is a different note, with a new id. */
 export function keepNote(about: string, text: string): void {
-  if (text !== typedNote(about)) keepTyped(about, 'note', { ...nothingTyped, message: text });
+  if (text !== typedNote(about)) keepTyped(about, 'note', { ...emptyDetails, message: text });
 }
 
 /** The id for the typed text: the same one until its answer is known, also after a reload. */
 function idToSend(about: string, text: string): string {
   keepNote(about, text);
   const sentAs = typedFor(about, 'note').sentAs ?? newId();
-  keepTyped(about, 'note', { ...nothingTyped, message: text, sentAs });
+  keepTyped(about, 'note', { ...emptyDetails, message: text, sentAs });
   return sentAs;
 }
 
@@ -87,7 +87,7 @@ export async function sendNote(about: Noted, typed: string): Promise<NoteResult>
     show(about, changed.value.notes);
   }
   if (changed.kind === 'refused') {
-    keepTyped(about.id, 'note', { ...nothingTyped, message: typedNote(about.id) });
+    keepTyped(about.id, 'note', { ...emptyDetails, message: typedNote(about.id) });
   }
   return changed.kind;
 }

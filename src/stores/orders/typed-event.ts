@@ -1,4 +1,4 @@
-import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
+import { emptyDetails, type TypedDetails } from '../../domain/lifecycle/empty-details.ts';
 import type { AskedEvent, OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -31,7 +31,7 @@ function keep(kept: Kept): void {
 
 /** What was typed for an event and not sent yet. */
 export function typedFor(order: string, event: Written): Typed {
-  return { ...nothingTyped, ...readKept()[nameOf(order, event)] };
+  return { ...emptyDetails, ...readKept()[nameOf(order, event)] };
 }
 
 /** What was typed for an event of an order and has not arrived there: a lost answer leaves also what did arrive. */
@@ -42,7 +42,7 @@ export function unsentFor(
   const { sentAs, ...typed } = typedFor(id, event);
   if (!events.some((each) => each.id === sentAs)) return typed;
   forgetTyped(id, event);
-  return nothingTyped;
+  return emptyDetails;
 }
 
 /** Keeps what is typed until it is sent or the tab is closed. */
@@ -61,11 +61,11 @@ export function forgetTyped(order: string, event: Written): void {
  */
 export function moveToMessage(order: string, event: Written): boolean {
   const { message, photos } = typedFor(order, event);
-  if (photos.length > 0) keepTyped(order, event, { ...nothingTyped, photos });
+  if (photos.length > 0) keepTyped(order, event, { ...emptyDetails, photos });
   else forgetTyped(order, event);
   if (message.trim() === '') return false;
   const waiting = typedFor(order, 'write').message;
   const both = waiting.includes(message) ? waiting : [waiting, message].filter(Boolean).join('\n');
-  keepTyped(order, 'write', { ...nothingTyped, message: both });
+  keepTyped(order, 'write', { ...emptyDetails, message: both });
   return true;
 }

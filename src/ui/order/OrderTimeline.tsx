@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
-import { takenBack } from '../../domain/lifecycle/taken-back.ts';
+import { undoneEvents } from '../../domain/lifecycle/undone-events.ts';
 import { isUnread } from '../../domain/lifecycle/unread-messages.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { usualReason } from '../../i18n/order/event-reasons.ts';
@@ -97,7 +97,7 @@ export function OrderTimeline({
   readUntil,
   showMore,
 }: OrderTimelineProps) {
-  const reverts = takenBack(events);
+  const reverts = undoneEvents(events);
   return (
     <ol className="timeline">
       {events.map((event) => {

@@ -9,7 +9,7 @@ import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { bulkPriceChange } from '../../../src/domain/revisions/bulk-price-change.ts';
 import { checkAssortment } from '../../../src/domain/revisions/check-assortment.ts';
 import { type Assortment, applyTo, type ItemChange } from '../../../src/domain/revisions/entry.ts';
-import { datedPrices, priceHeld } from '../../../src/domain/revisions/held-prices.ts';
+import { datedPrices, priceInForce } from '../../../src/domain/revisions/held-prices.ts';
 import { formatItem } from '../../../src/domain/revisions/item-key.ts';
 import { pricesOf } from '../../../src/domain/revisions/price-items.ts';
 import { readChange } from '../../../src/domain/revisions/read-change.ts';
@@ -134,7 +134,7 @@ function coatingPrices(present: Assortment, tier: string) {
   const parts = [...present.values()].flatMap((entry) =>
     entry.kind === 'coating' ? pricesOf(entry) : [],
   );
-  return Object.fromEntries(parts.map((part) => [part.of, priceHeld(dated, part, tier, today)]));
+  return Object.fromEntries(parts.map((part) => [part.of, priceInForce(dated, part, tier, today)]));
 }
 
 /** What a shop is answered must be sound, and every rule must hold for all that is there. */

@@ -3,7 +3,7 @@ import {
   individualNumbers,
   lensNumbers,
   lensTexts,
-  ownLensTexts,
+  privateLensTexts,
 } from '../../../src/domain/lab-file/fields.ts';
 import type { LabLens, LabSegment } from '../../../src/domain/lab-file/order.ts';
 import {
@@ -40,7 +40,7 @@ export function readLens(reader: LabReader): LabLens {
     ...readType(reader),
     ...mapFields(lensTexts, ({ label }) => readAlike(reader, label)),
     colour: readAlike(reader, 'COLR') || flaggedColour(reader),
-    ...mapFields(ownLensTexts, ({ label }) => readTexts(reader.records, label)[0] ?? ''),
+    ...mapFields(privateLensTexts, ({ label }) => readTexts(reader.records, label)[0] ?? ''),
     material: readMaterial(reader),
     index: believed(reader, index),
     corridor,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesTo, heldValue } from '../../../src/domain/assortment/held-values.ts';
+import { changesTo, valueToday } from '../../../src/domain/assortment/held-values.ts';
 import { applyTo, type Entry, type ItemChange } from '../../../src/domain/revisions/entry.ts';
-import { datedPrices, priceHeld } from '../../../src/domain/revisions/held-prices.ts';
+import { datedPrices, priceInForce } from '../../../src/domain/revisions/held-prices.ts';
 import { impliedChanges } from '../../../src/domain/revisions/implied-changes.ts';
 import { pricesOf } from '../../../src/domain/revisions/price-items.ts';
 import { repriced } from '../../../src/domain/revisions/reprice.ts';
@@ -27,7 +27,7 @@ const withDated = (days: readonly string[], price: number | null) =>
 test('a form shows the prices that hold today', () => {
   const present = withDated(['2026-11-01', '2026-12-01'], 7);
   for (const { entry, part } of priced) {
-    const shown = { ...entry, value: heldValue(entry, { present, today }) } as Entry;
+    const shown = { ...entry, value: valueToday(entry, { present, today }) } as Entry;
     expect(pricesOf(shown), part.of).toContainEqual({ of: part.of, price: 7 });
   }
 });
@@ -35,7 +35,7 @@ test('a form shows the prices that hold today', () => {
 test('what is saved as it was shown changes nothing', () => {
   const present = withDated(['2026-11-01', '2026-12-01'], 7);
   for (const { entry } of priced) {
-    const shown = { ...entry, value: heldValue(entry, { present, today }) } as Entry;
+    const shown = { ...entry, value: valueToday(entry, { present, today }) } as Entry;
     const [change, ...others] = changesTo(shown, { present, today });
     expect(change?.value).toEqual(entry.value);
     expect(others).toEqual([]);
@@ -60,7 +60,7 @@ test('a price typed into a form applies from then on, regardless of earlier date
         const all: ItemChange[] = [...made, ...impliedChanges(present, made, today)];
         const after = applyTo(present, all);
         const own = [...after.values()].flatMap(pricesOf).find((each) => each.of === part.of);
-        expect(own && priceHeld(datedPrices(after), own, null, today)).toBe(now);
+        expect(own && priceInForce(datedPrices(after), own, null, today)).toBe(now);
       },
     ),
   );

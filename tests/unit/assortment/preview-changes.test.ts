@@ -32,7 +32,7 @@ async function told(item: ChangedItem, held?: unknown): Promise<string[]> {
   changed = [item];
   const answer = await previewChanges([{ item: item.item, value: item.after }], {
     faultsAt: () => [],
-    ...(held !== undefined && { heldFor: () => held }),
+    ...(held !== undefined && { priceOfRowOn: () => held }),
   });
   if (answer.kind !== 'preview') throw new Error(answer.kind);
   const { added, changed: edited, removed } = answer.preview;

@@ -7,9 +7,9 @@ import {
   type OrderStatus,
   transitionsNow,
 } from '../../../src/domain/lifecycle/order-status.ts';
-import { takenBack } from '../../../src/domain/lifecycle/taken-back.ts';
 import type { Transition } from '../../../src/domain/lifecycle/transition.ts';
 import { revertHours, undoings } from '../../../src/domain/lifecycle/undo.ts';
+import { undoneEvents } from '../../../src/domain/lifecycle/undone-events.ts';
 
 type Told = [side: Side, event: EventName, carried?: Partial<Happened>];
 
@@ -157,7 +157,7 @@ describe('a step taken back', () => {
 
   it('is known with the event by which it was taken back', () => {
     const events = told(accept, ['lab', 'start'], ['lab', 'revert', { reverts: '1' }]);
-    expect([...takenBack(events)]).toEqual([['1', events[2]]]);
+    expect([...undoneEvents(events)]).toEqual([['1', events[2]]]);
   });
 });
 

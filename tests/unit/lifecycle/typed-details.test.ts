@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDetails, type TypedDetails } from '../../../src/domain/lifecycle/empty-details.ts';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
-import { nothingTyped, type TypedDetails } from '../../../src/domain/lifecycle/nothing-typed.ts';
 import { eventDetails } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Transition } from '../../../src/domain/lifecycle/transition.ts';
 import { transitions } from '../../../src/domain/lifecycle/transitions.ts';
@@ -13,7 +13,7 @@ const rowOf = (by: string, event: EventName) =>
   transitions.find((each) => each.by === by && each.event === event) as Transition;
 
 const read = (by: string, event: EventName, typed: Partial<TypedDetails>) =>
-  readDetails(rowOf(by, event), { ...nothingTyped, ...typed });
+  readDetails(rowOf(by, event), { ...emptyDetails, ...typed });
 
 describe('what is typed for an event', () => {
   it('is what the server accepts', () => {
@@ -25,7 +25,7 @@ describe('what is typed for an event', () => {
 
   it('is the price of the whole order where only that of the rest is typed', () => {
     const price = (typed: string, priced: number) =>
-      readDetails(rowOf('lab', 'quote'), { ...nothingTyped, price: typed }, priced);
+      readDetails(rowOf('lab', 'quote'), { ...emptyDetails, price: typed }, priced);
     expect(price('250,000', 1_200_000).details.price).toBe(3_700_000);
     expect(price('0', 1_200_000)).toMatchObject({ details: { price: 1_200_000 }, issues: [] });
     expect(price('', 1_200_000).issues).toMatchObject([{ path: 'price', code: 'required' }]);

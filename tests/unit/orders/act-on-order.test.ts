@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { emptyDetails } from '../../../src/domain/lifecycle/empty-details.ts';
 import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
-import { nothingTyped } from '../../../src/domain/lifecycle/nothing-typed.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { advance, findTransition } from '../../../src/domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../src/domain/lifecycle/status-of.ts';
@@ -110,7 +110,7 @@ describe('acting on an order', () => {
       ['dropsAnswers', 'Is it ready?', ''],
       ['down', 'Any news?', 'Any news?'],
     ] as const) {
-      const typed = { ...nothingTyped, message };
+      const typed = { ...emptyDetails, message };
       lab.line = line;
       const result = await act({ event: 'write', message: typed.message });
       if (result.kind !== 'unknown') throw new Error(`It was ${result.kind}.`);
@@ -261,7 +261,7 @@ describe('words typed for an event', () => {
     const page = await openPage();
     return { ...page, ...(await import('../../../src/stores/orders/typed-event.ts')) };
   }
-  const typed = (message: string) => ({ ...nothingTyped, message });
+  const typed = (message: string) => ({ ...emptyDetails, message });
 
   test('stay for the user who typed them, until they are sent', async () => {
     const page = await openTyped();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nothingTyped, type TypedRemaking } from '../../../src/domain/lifecycle/nothing-typed.ts';
+import { emptyDetails, type TypedRemaking } from '../../../src/domain/lifecycle/empty-details.ts';
 import { remaking as schema } from '../../../src/domain/lifecycle/remaking.ts';
 import type { EyePrescription } from '../../../src/domain/optics/eye-prescription.ts';
 import { changesOf } from '../../../src/domain/remakes/changes.ts';
@@ -25,7 +25,7 @@ const eye: EyePrescription = {
 };
 const order = { ...orderRequest().content, right: eye, left: { ...eye, sphere: -200 } };
 const typed = (over: Partial<TypedRemaking>): TypedRemaking => ({
-  ...nothingTyped.remaking,
+  ...emptyDetails.remaking,
   ...over,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyTo } from '../../../src/domain/revisions/entry.ts';
-import { datedPrices, priceHeld } from '../../../src/domain/revisions/held-prices.ts';
+import { datedPrices, priceInForce } from '../../../src/domain/revisions/held-prices.ts';
 import { changes, small } from './assortment.ts';
 
 const items = applyTo(
@@ -26,6 +26,6 @@ describe('the price that holds on a day', () => {
     ['general again', 'partner', '2026-12-15', 3],
     ['the tier’s own, on request', 'partner', '2026-12-20', null],
   ])('is %s: of %s on %s', (_, tier, day, price) => {
-    expect(priceHeld(datedPrices(items), part, tier, day)).toBe(price);
+    expect(priceInForce(datedPrices(items), part, tier, day)).toBe(price);
   });
 });

@@ -1,13 +1,13 @@
 import type { PrismBase } from '../../optics/prism-parts.ts';
 import type { Item } from './item.ts';
 import { isAmount, isBaseOf, isPrismWord, skipWords } from './prism-words.ts';
-import type { SaidPrism } from './said-prism.ts';
+import type { StatedPrism } from './stated-prism.ts';
 import type { NumberToken } from './tokens.ts';
 
 /** A prism that was read: its number, and how many items it spans. */
 interface Group {
   readonly amount: number;
-  readonly base: SaidPrism['base'];
+  readonly base: StatedPrism['base'];
   readonly isUnclear: boolean;
   readonly end: number;
 }
@@ -33,7 +33,7 @@ function prismOf(
   items: readonly Item[],
   index: number,
   { group, number }: { group: Group; number: NumberToken },
-): SaidPrism {
+): StatedPrism {
   const { base, isUnclear, end } = group;
   const isAsked = isUnclear || (base !== null && typeof base === 'object');
   const to = isAsked ? (items[end - 1]?.to ?? number.to) : number.to;
@@ -52,7 +52,7 @@ const wordOf = (item: Item): Item =>
     : item;
 
 /** Whether a line says that its prism is the total of both eyes, or for each. */
-function shareOf(items: readonly Item[], index: number): SaidPrism['of'] {
+function shareOf(items: readonly Item[], index: number): StatedPrism['of'] {
   const start = items.findLastIndex(({ kind }, at) => at < index && kind === 'line') + 1;
   const end = items.findIndex(({ kind }, at) => at > index && kind === 'line');
   const line = items.slice(start, end < 0 ? undefined : end);

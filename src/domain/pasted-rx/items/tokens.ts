@@ -3,7 +3,7 @@ import type { Piece as NumberPiece, Reading } from '../writing/digits.ts';
 import { noiseEnd } from '../writing/noise.ts';
 import { numbersAt } from '../writing/numbers.ts';
 import type { PlainText } from '../writing/plain-text.ts';
-import type { SaidPrism } from './said-prism.ts';
+import type { StatedPrism } from './stated-prism.ts';
 
 /** Part of the source, as indices of UTF-16 code units; `to` is after the last one. */
 export interface Span {
@@ -23,7 +23,7 @@ export interface NumberToken extends Span {
   readonly sign: { readonly text: '+' | '-'; readonly side: 'before' | 'behind' } | null;
   readonly doubt?: Doubt;
   /** For a prism amount. */
-  readonly prism?: SaidPrism;
+  readonly prism?: StatedPrism;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Item } from '../items/item.ts';
 import type { PastedField } from '../items/words.ts';
-import type { EyePair, LineItem, SaidSide, Sort } from './eyes.ts';
+import type { EyePair, LineItem, Sort, StatedSide } from './eyes.ts';
 
 /** A part of a line about one eye. */
 export interface Part {
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   readonly isNamed: boolean;
   /** Whether the user is asked for its eye even if it has only an addition. */
   readonly isAsked: boolean;
@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /** The eye named on a line above to which the values of this line may belong, and the field. */
-export type Above = { readonly side: SaidSide; readonly field: PastedField | null };
+export type Above = { readonly side: StatedSide; readonly field: PastedField | null };
 
 export type SortedItem = { readonly item: LineItem; readonly sort: Sort };
 

@@ -5,7 +5,7 @@ import type { PastedField } from '../items/words.ts';
 import { isLength, isNextLength, isPowerField, type Written } from './written.ts';
 
 /** The eye a part of a line is about; null if not stated. */
-export type SaidSide = EyeSide | 'both' | null;
+export type StatedSide = EyeSide | 'both' | null;
 
 /** Two eyes in the order they are named. */
 export type EyePair = readonly [EyeSide, EyeSide];
@@ -13,7 +13,7 @@ export type EyePair = readonly [EyeSide, EyeSide];
 /** Eyes named together: `R/L`. */
 type NamedEyes = Span & {
   readonly kind: 'eye';
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   readonly pair: EyePair | null;
 };
 

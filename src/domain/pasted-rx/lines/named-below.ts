@@ -1,5 +1,5 @@
 import type { EyeSide } from '../../vocabulary/eye.ts';
-import { type SaidSide, sortsOf } from './eyes.ts';
+import { type StatedSide, sortsOf } from './eyes.ts';
 import type { Segment } from './segment.ts';
 import { isPowerField } from './written.ts';
 
@@ -9,7 +9,7 @@ import { isPowerField } from './written.ts';
  */
 export function withEyesBelow(
   segments: readonly Segment[],
-  headings: readonly SaidSide[],
+  headings: readonly StatedSide[],
 ): Segment[] {
   if (areNamedBelow(segments, headings.length)) return segments.map(withoutSide);
   return segments.map((segment) => withPairBelow(segment, segments, headings));
@@ -36,7 +36,7 @@ function hasPower({ cells, items, field }: Segment): boolean {
 function withPairBelow(
   segment: Segment,
   segments: readonly Segment[],
-  headings: readonly SaidSide[],
+  headings: readonly StatedSide[],
 ): Segment {
   const { side, heading } = segment;
   const below = headings[heading] ?? null;
@@ -48,4 +48,4 @@ function withPairBelow(
   return { ...segment, pair: [side, below] };
 }
 
-const isOne = (side: SaidSide): side is EyeSide => side === 'right' || side === 'left';
+const isOne = (side: StatedSide): side is EyeSide => side === 'right' || side === 'left';

@@ -1,7 +1,7 @@
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { PastedField } from '../items/words.ts';
 import { type Above, type Chunk, chunksOf, type Part, partOf, type SortedItem } from './chunks.ts';
-import { type EyePair, type LineItem, patternOf, type SaidSide } from './eyes.ts';
+import { type EyePair, type LineItem, patternOf, type StatedSide } from './eyes.ts';
 import { isPowerField } from './written.ts';
 
 /** Splits a line that names each eye before its values. */
@@ -79,7 +79,7 @@ const askedLead = (sorted: readonly SortedItem[]): Chunk => {
   return { eye: { kind: 'eye', side: null, pair: null, from: at.from, to: at.from }, sorted };
 };
 
-const isOne = (side: SaidSide): side is EyeSide => side === 'right' || side === 'left';
+const isOne = (side: StatedSide): side is EyeSide => side === 'right' || side === 'left';
 
 /** The eyes to which values between two names may belong: `R -1.00 -2.00 L`. */
 function pairOf(chunks: readonly Chunk[], index: number): EyePair | null {

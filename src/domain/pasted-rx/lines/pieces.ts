@@ -30,7 +30,8 @@ export function piecesOf({ items, field, isNamed }: Part, context: Context): Pie
       last?.items.push(item);
       continue;
     }
-    const isOtherwise = item.kind === 'otherwise' && isInstead(pieces, items, { isNamed, context });
+    const isOtherwise =
+      item.kind === 'otherwise' && isAlternative(pieces, items, { isNamed, context });
     const goesOn = last ? fieldBehind(last, item.kind, items.slice(index + 1)) : field;
     pieces.push({ items: [], isNear: context.isNear, isOtherwise, field: goesOn });
   }
@@ -41,7 +42,7 @@ export function piecesOf({ items, field, isNamed }: Part, context: Context): Pie
 }
 
 /** Whether there are earlier values, in the same part or on the line above. */
-function isInstead(
+function isAlternative(
   pieces: readonly Piece[],
   items: readonly Item[],
   { isNamed, context }: { isNamed: boolean; context: Context },

@@ -1,11 +1,11 @@
 import type { Item } from '../items/item.ts';
 import type { PastedField } from '../items/words.ts';
-import type { EyePair, SaidSide } from './eyes.ts';
+import type { EyePair, StatedSide } from './eyes.ts';
 import type { AssignedSegment } from './written.ts';
 
 /** A part of a line about one eye. */
 export interface Segment {
-  readonly side: SaidSide;
+  readonly side: StatedSide;
   /** Whether the eye was named on an earlier line, with each eye's values below its name. */
   readonly isBlock: boolean;
   /** Whether the user is asked for its eye even if it has only an addition. */

@@ -1,4 +1,4 @@
-import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
+import type { TypedDetails } from '../../../domain/lifecycle/empty-details.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { readRemaking } from '../../../domain/remakes/typed-remaking.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
+import type { TypedDetails } from '../../../domain/lifecycle/empty-details.ts';
 import type {
   AskedEvent,
   EventDetails,

@@ -1,5 +1,5 @@
+import type { TypedDetails } from '../../../domain/lifecycle/empty-details.ts';
 import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
-import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { EventDetail, Transition } from '../../../domain/lifecycle/transition.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
+import type { TypedDetails } from '../../../domain/lifecycle/empty-details.ts';
 import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import { transitionsNow } from '../../../domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../domain/lifecycle/status-of.ts';

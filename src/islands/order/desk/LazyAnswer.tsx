@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nothingTyped } from '../../../domain/lifecycle/nothing-typed.ts';
+import { emptyDetails } from '../../../domain/lifecycle/empty-details.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
@@ -39,7 +39,7 @@ function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
           defaultValue={typedFor(order.id, 'answer').message}
           onFocus={onUse}
           onInput={({ currentTarget }) =>
-            keepTyped(order.id, 'answer', { ...nothingTyped, message: currentTarget.value })
+            keepTyped(order.id, 'answer', { ...emptyDetails, message: currentTarget.value })
           }
         />
       </div>

@@ -1,7 +1,7 @@
 import type { OrderEvent } from './order-event.ts';
 
 /** Maps the id of each undone event to the event that undid it. */
-export function takenBack<Event extends Pick<OrderEvent, 'id' | 'reverts'>>(
+export function undoneEvents<Event extends Pick<OrderEvent, 'id' | 'reverts'>>(
   events: readonly Event[],
 ): ReadonlyMap<string, Event> {
   return new Map(

@@ -29,7 +29,7 @@ export type TypedDetails = Record<
   share: string;
 };
 
-export const nothingTyped: TypedDetails = {
+export const emptyDetails: TypedDetails = {
   message: '',
   reason: '',
   promisedFor: '',

@@ -1,7 +1,7 @@
 import type { PrismBase } from '../../optics/prism-parts.ts';
 
 /** What a message says about a prism amount. */
-export interface SaidPrism {
+export interface StatedPrism {
   /** A direction of the base, or degrees; null if none is written. */
   readonly base: PrismBase | { readonly degrees: string } | null;
   /** The total of both eyes, for each of them, or null for the eye it is written with. */
