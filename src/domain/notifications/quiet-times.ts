@@ -23,7 +23,7 @@ export const noQuietTimes: QuietTimes = { hours: null, daysOff: false };
 const morning = '08:00';
 const morningMs = 8 * 3_600_000;
 
-/** Whether a day off lasts until the next morning; false if the quiet hours end earlier. */
+/** Whether a day off lasts until the next morning; false if all the hours that are not quiet come before then. */
 const lastsTillMorning = ({ hours }: QuietTimes): boolean =>
   !hours || hours.from < hours.until || hours.from > morning;
 

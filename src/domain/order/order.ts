@@ -57,8 +57,8 @@ const history = {
   /** For an order waiting for stock: the pieces reserved for it so far. */
   setAside: z.optional(z.int()),
   /**
-   * For an order whose available pieces were split off into a separate order: `splitFrom` links back to it, `rest`
-   * links to the order that waits for the remaining pieces.
+   * An order can be split if pieces are missing. On the order that waits for them, `splitFrom` is the one that took the
+   * available pieces; on that one, `rest` is the order that waits.
    */
   splitFrom: z.optional(numbered),
   rest: z.optional(numbered),
