@@ -212,7 +212,7 @@ test.describe('the order', () => {
     await expect(items(page).first()).toContainText(/Only \u2066\d+/);
     await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('Fix what is marked');
+    await expect(page.getByRole('alert')).toContainText('Correct the marked fields');
     await page.getByRole('button', { name: 'Order what is in stock' }).click();
     await expect(pieces(page, 0)).toHaveValue(String(there));
     await page.getByRole('button', { name: 'Undo' }).click();

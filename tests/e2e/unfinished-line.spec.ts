@@ -8,7 +8,7 @@ import { items, openStock, order, typedLine } from './support/stock.ts';
 const send = (page: Page) => page.getByRole('button', { name: 'Send order' });
 const alert = (page: Page, hasText: string) => page.getByRole('alert').filter({ hasText });
 const unread = (page: Page) => alert(page, 'not in the order yet');
-const marked = (page: Page) => alert(page, 'Fix what is marked');
+const marked = (page: Page) => alert(page, 'Correct the marked fields');
 
 test("input that isn't in the order is neither lost nor silently left out", async ({ page }) => {
   await presetStorage(page, { locale: 'en' });

@@ -38,8 +38,8 @@ export const counter = messages('counter', {
 const results = messages('counterResults', {
   sending: ['در حال ارسال…', 'Sending…'],
   accepted: ['تأیید شد، وعدهٔ ارسال {day}', 'Accepted, promised for {day}'],
-  overtaken: ['در این فاصله: {what}', 'Meanwhile: {what}'],
-  overtakenBy: ['در این فاصله: {what} ({by})', 'Meanwhile: {what} ({by})'],
+  overtaken: ['در این فاصله: {what}', 'In the meantime: {what}'],
+  overtakenBy: ['در این فاصله: {what} ({by})', 'In the meantime: {what} ({by})'],
   stays: ['اکنون مرحلهٔ بعدی ندارد', 'No next step now'],
   refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
   offline: ['معلوم نیست ثبت شد؛ اینترنت قطع است', 'It may not have been recorded: you’re offline'],

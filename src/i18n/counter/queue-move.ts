@@ -38,7 +38,7 @@ export const queueMove = messages('queueMove', {
 
 /** Why an order was not moved. */
 export const queueOutcomes = messages('queueOutcomes', {
-  overtaken: ['در این فاصله تغییر کرده بود', 'Someone acted on it meanwhile'],
+  overtaken: ['در این فاصله تغییر کرده بود', 'Changed by someone else in the meantime'],
   stays: ['اکنون برای آن ممکن نیست', 'Not possible for it now'],
   refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
   moved: ['به مرحلهٔ بعد رفت', 'Moved on'],

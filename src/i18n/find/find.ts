@@ -13,11 +13,11 @@ export const find = messages('find', {
   none: ['چیزی پیدا نشد', 'Nothing found'],
   offline: [
     'اینترنت قطع است؛ فقط آنچه روی این دستگاه است پیدا می‌شود.',
-    'You’re offline, so only what is on this device is found.',
+    'You’re offline, so the search covers only this device.',
   ],
   failed: [
     'لابراتوار پاسخ نداد؛ فقط آنچه روی این دستگاه است پیدا شد.',
-    'The lab didn’t answer, so only what is on this device was found.',
+    'The lab didn’t answer, so the search covered only this device.',
   ],
   allOrders: ['جستجوی «{text}» در همهٔ سفارش‌ها', 'Search all orders for “{text}”'],
   numbered: ['سفارش {number}', 'Order {number}'],

@@ -9,14 +9,14 @@ export const firstStepTexts = messages('firstSteps', {
   open: ['هنوز نه:', 'To do:'],
   sample: [
     'می‌خواهید اول ببینید کاتالوگ پر چه شکلی است؟ نمونه را اضافه کنید؛ تا وقتی سفارشی با آن ثبت نشده، با یک دکمه برداشته می‌شود.',
-    'Would you like to see a full catalogue first? Add the sample; until there is an order, one press takes it away again.',
+    'Would you like to see a full catalogue first? Add the sample; you can remove it at any time before the first order.',
   ],
   addSample: ['افزودن کاتالوگ نمونه', 'Add the sample catalogue'],
   removable: [
     'کاتالوگ نمونه با قیمت‌ها و موجودی ساختگی اضافه شده است.',
     'The sample catalogue is there, with made-up prices and stock.',
   ],
-  removeSample: ['برداشتن کاتالوگ نمونه', 'Take the sample catalogue away'],
+  removeSample: ['برداشتن کاتالوگ نمونه', 'Remove the sample catalogue'],
   busy: ['کمی صبر کنید…', 'One moment…'],
   used: [
     'چیزی که خودتان ساخته‌اید، یا یک سفارش، به نمونه نیاز دارد. اول آن را تغییر دهید.',

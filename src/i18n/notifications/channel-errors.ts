@@ -13,7 +13,7 @@ const pushErrors = messages('pushErrors', {
   ],
   'status 410': [
     'طبیعی است: آن مرورگر دیگر اعلان نمی‌خواهد.',
-    'Normal: that browser wants no more notifications.',
+    'Normal: that browser has turned notifications off.',
   ],
 });
 

@@ -10,7 +10,7 @@ export const outside = messages('outside', {
   ],
   hintOfShop: [
     'با این اعلان‌ها بدون باز کردن پنل خبردار می‌شوید. نسخه و قیمت در متن آن‌ها نیست، و نام مشتری فقط اگر مدیر حساب بخواهد.',
-    'These reach you without opening the panel. They never contain a prescription or a price, and a customer’s name only if your account’s owner wishes so.',
+    'These reach you without opening the panel. They never contain a prescription or a price, and they show a customer’s name only if your account’s owner allows it.',
   ],
   loading: ['در حال بارگذاری…', 'Loading…'],
   none: [

@@ -7,7 +7,7 @@ export const times = messages('times', {
   title: ['زمان اعلان‌ها', 'When'],
   hint: [
     'در این ساعت‌ها چیزی بیرون از پنل برایتان فرستاده نمی‌شود و بعد از آن، فقط خبرهایی می‌رسد که هنوز درست‌اند. ساعت‌ها به وقت لابراتوار است.',
-    'Nothing is sent to you outside the panel in these hours. Afterwards you get what is still true. Times are the lab’s.',
+    'Nothing is sent to you outside the panel in these hours. Afterwards you get whatever is still current. Times are the lab’s.',
   ],
   urgent: ['این‌ها همیشه فوری می‌رسد: {topics}.', 'Always sent at once: {topics}.'],
   and: ['؛ ', '; '],

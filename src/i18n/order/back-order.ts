@@ -4,13 +4,13 @@ import { messages } from '../language/message.ts';
 export const backOrder = messages('backOrder', {
   waits: [
     'این سفارش منتظر موجودی است. هر وقت کالا برسد، به نوبت برایش کنار گذاشته می‌شود و سفارش خودکار ادامه می‌یابد.',
-    'This order waits for stock. What comes is set aside for it in turn, and it goes on automatically.',
+    'This order is waiting for stock. New stock is reserved for it in its turn, and the order continues automatically.',
   ],
   waitsAtLab: [
     'این سفارش منتظر موجودی است. با ثبت رسید در انبار، به نوبت پر می‌شود و خودکار ادامه می‌یابد.',
     'This order waits for stock. Receipts in the stockroom fill it in turn, and it goes on automatically.',
   ],
   setAside: ['تاکنون {count} از {all} عدد رسیده است.', '{count} of {all} pieces have come so far.'],
-  rest: ['کسری این سفارش جداگانه ثبت شده است:', 'What was missing is an order of its own:'],
+  rest: ['کسری این سفارش جداگانه ثبت شده است:', 'The missing items are in a separate order:'],
   splitFrom: ['این سفارش، کسریِ سفارش دیگری است:', 'This is what was missing from order'],
 });

@@ -33,7 +33,7 @@ export const undoWords: Record<UndoEffect, Message | null> = {
   ...messages('undoEffects', {
     uncharge: [
       'مبلغ سفارش از بدهی مشتری کم می‌شود.',
-      'The charge is taken off what the account owes.',
+      'The charge is removed from the account’s balance.',
     ],
     recharge: [
       'آنچه با این مرحله به مشتری برگشت، دوباره به حسابش گذاشته می‌شود.',

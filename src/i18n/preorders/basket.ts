@@ -114,7 +114,7 @@ const results = messages('basketResults', {
   answer: ['منتظر پاسخ لابراتوار است', 'Waiting for the lab’s answer'],
   refused: [
     'لابراتوار نپذیرفت؛ باز کنید و موارد مشخص‌شده را اصلاح کنید',
-    'Refused by the lab; open it and fix what is marked',
+    'Refused by the lab. Open it and correct the marked fields',
   ],
   incomplete: ['کامل نیست؛ باز کنید و کامل کنید', 'Not complete; open it and complete it'],
   warnings: ['هشدارهای آن را باز و تأیید کنید', 'Open it and confirm its warnings'],

@@ -28,7 +28,7 @@ export const stockroom = messages('stockroom', {
   ],
   changedMeanwhile: [
     'در این فاصله چیزی تغییر کرده است. فایل را دوباره انتخاب کنید.',
-    'Something has changed meanwhile. Choose the file again.',
+    'Something has changed in the meantime. Choose the file again.',
   ],
   nothing: ['چیزی تغییر نمی‌کند.', 'Nothing would change.'],
   reviewTitle: ['مرور تغییرات', 'Review changes'],
@@ -51,7 +51,7 @@ export const stockroom = messages('stockroom', {
   entered: ['واردشده', 'Entered'],
   countHint: [
     'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آن‌هایی را که برای سفارش‌ها کنار می‌روند. سفارش‌هایی که در حین شمارش می‌رسند شمارش را خراب نمی‌کنند. نمره‌ای که ننویسید تغییر نمی‌کند.',
-    'Count every lens in its place, including those promised to orders. Orders that arrive meanwhile don’t affect the count. Powers you leave empty stay as they are.',
+    'Count every lens in its place, including those promised to orders. Orders that arrive in the meantime don’t affect the count. Powers you leave empty stay as they are.',
   ],
   levelsHint: [
     'تعدادی را بنویسید که می‌خواهید از هر نمره داشته باشید؛ ۰ یعنی حداقلی ندارد. کمتر از آن در «کسری» می‌آید.',

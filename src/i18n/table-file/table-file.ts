@@ -36,14 +36,14 @@ export const tableFile = messages('tableFile', {
   noColumn: ['نادیده بگیر', 'Ignore it'],
   noHeadings: [
     'عنوان هیچ ستونی شناخته نشد. پایین‌تر بگویید هر عنوان کدام ستون است.',
-    'None of the headings is known. Say below which column each of them is.',
+    'None of the headings is recognised. Choose a column for each of them below.',
   ],
   missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
   empty: ['فایل خالی است.', 'The file is empty.'],
   tooManyRows: ['بیش از ۵۰٬۰۰۰ ردیف دارد.', 'It has more than 50,000 rows.'],
   headingTwice: [
     'یکی از عنوان‌ها دو بار آمده است: هر جدول را در فایل خودش بگذارید و از هر عنوان فقط یکی نگه دارید.',
-    'One of the headings appears twice: put each table in a file of its own, and keep each heading once.',
+    'One of the headings appears twice: put each table in its own file, and use each heading only once.',
   ],
   tooLarge: ['بزرگ‌تر از ۲۰ مگابایت است.', 'It is larger than 20 MB.'],
   notATable: [

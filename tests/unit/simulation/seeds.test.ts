@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundleScripts } from '../../simulation/browser/bundle.ts';
+import { describeBroken } from '../../simulation/describe-run.ts';
 import { drawProgram } from '../../simulation/program/draw-program.ts';
 import { run } from '../../simulation/run.ts';
-import { describeBroken } from '../../simulation/describe-run.ts';
 import { compile } from '../../simulation/world.ts';
 
 /** More are run by `npm run simulate`. */

@@ -5,6 +5,6 @@ export const askedDesign = messages('askedDesign', {
   chosen: ['«{name}» برای این سفارش انتخاب شد.', '{name} is chosen for this order.'],
   kept: [
     'این سفارش عدسی دیگری دارد و عوض نشد. برای «{name}» همین‌جا طراحی را عوض کنید.',
-    'This order has another lens, which stays. For {name}, change the design here.',
+    'This order keeps its own lens. To order {name}, change the design here.',
   ],
 });
