@@ -29,7 +29,7 @@ function placeOf(after: string | undefined): AfterTransfer | null {
   return after === undefined ? null : { at, account, id };
 }
 
-/** Transfers reported by shops, and the lab's decisions about them. */
+/** Transfers reported by shops, and the lab's decisions on them. */
 export const transfers = resource()
   .get(
     '/transfers',
@@ -60,7 +60,7 @@ export const transfers = resource()
       summary: 'Report a transfer to the lab; for shop owners',
       access: 'owner',
       parameters: [keyParameter('report')],
-      answers: { 201: 'Reported; the lab has to decide about it.', 200: 'Already reported.' },
+      answers: { 201: 'Reported; the lab has to decide on it.', 200: 'Already reported.' },
       refusals: [429],
     }),
     async (c) => {

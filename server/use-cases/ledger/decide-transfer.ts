@@ -11,7 +11,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** The lab's decision about the report with this id. */
+/** The lab's decision on the report with this id. */
 export interface HandDecision {
   id: string;
   by: Author;
@@ -29,7 +29,7 @@ export type Deciding =
   /** The account's sums would exceed the range in which they are exact. */
   | { kind: 'tooMuch' };
 
-/** Decides about a reported transfer, once. A confirmed one is posted as a payment with the id of its report. */
+/** Decides on a reported transfer, once. A confirmed one is posted as a payment with the id of its report. */
 export function decideOnTransfer(database: Database, decision: HandDecision): Promise<Deciding> {
   const decide = (transaction: Transaction) => decideOnce(transaction, decision);
   return lockInScope(database, 'lab', decide).catch((error) => {

@@ -45,8 +45,8 @@ export class Receiving {
   }
 
   /**
-   * Reads a body to its end, then processes its bytes. Throws `Overloaded` and cuts the sender off if the account sends
-   * too many at the same time, the body arrives too slowly, or there is no memory for it.
+   * Reads a body to its end, then processes its bytes. Throws `Overloaded` if the account sends too many at the same
+   * time, the body arrives too slowly, or there is no memory for it; the sender is then cut off.
    */
   receive<T>(
     account: string,

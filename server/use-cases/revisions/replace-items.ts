@@ -18,7 +18,7 @@ export interface Replacing {
   priced: readonly string[];
   items: readonly SentChange[];
   note: string;
-  /** Additional writes in the same transaction. They are done even if no item changes. */
+  /** Additional writes, made even if no item changes. */
   also?: (transaction: Transaction) => Promise<void>;
 }
 
