@@ -4,22 +4,22 @@ import pg from 'pg';
 import { StartupError } from '../process/config/startup-error.ts';
 import { checkingPrefix } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
-import { type Origin, startAside } from './start-aside.ts';
+import { type Origin, startCopy } from './start-copy.ts';
 
 /** Starts a scratch copy of the backup, reads all of it, and returns how many orders it holds. */
 export async function checkBackup(backup: string, origin: Origin): Promise<number> {
-  const aside = await mkdtemp(path.join(path.dirname(backup), checkingPrefix));
+  const scratch = await mkdtemp(path.join(path.dirname(backup), checkingPrefix));
   try {
     // Skips the fsync that `copyFiles` does: this copy is thrown away.
-    await cp(clusterIn(backup), path.join(aside, 'postgres'), { recursive: true });
-    const started = await startAside(origin, aside, ['fsync=off', 'archive_mode=off']);
+    await cp(clusterIn(backup), path.join(scratch, 'postgres'), { recursive: true });
+    const started = await startCopy(origin, scratch, ['fsync=off', 'archive_mode=off']);
     try {
       return await readAll(started.connection);
     } finally {
       await started.stop();
     }
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 

@@ -34,7 +34,7 @@ export class KeptLog {
   }
 
   /** Checks once, and logs a change of state. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     if (this.#folder === undefined) return;
     const faults = await this.#faults(this.#folder);
     const wasFailing = this.#isFailing;
@@ -48,7 +48,7 @@ export class KeptLog {
 
   /** Checks repeatedly until the returned function is called. */
   watch(): () => Promise<void> {
-    return repeatedly('kept log', pauseMs, () => this.look());
+    return repeatedly('kept log', pauseMs, () => this.check());
   }
 
   async #faults(folder: string): Promise<string[]> {

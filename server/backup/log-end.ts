@@ -13,7 +13,7 @@ import {
   segmentName,
   startOf,
 } from './log-segments.ts';
-import { logOf } from './start-aside.ts';
+import { logOf } from './start-copy.ts';
 
 /** Where a restored PostgreSQL stopped replaying. It begins a new timeline there and records the position. */
 async function arrivedAt(home: string): Promise<Branch | undefined> {

@@ -8,7 +8,7 @@ import type { Backup } from './find-backups.ts';
 import { faultsBeyond } from './log-end.ts';
 import { describeFault, faultsOfLog, type LogFault } from './log-faults.ts';
 import { startOf } from './log-segments.ts';
-import { startAside } from './start-aside.ts';
+import { startCopy } from './start-copy.ts';
 
 /** How far to bring a restored database forward with the archived log. */
 export interface Forward {
@@ -65,14 +65,14 @@ export async function startOnce(
   });
   const faults = until === 'end' ? await faultsBeyond(home, backup) : [];
   if (faults.length > 0 && !acceptsGap) throw gapError(backup, faults);
-  await keepHistoryLater(home);
+  await archiveHistoryLater(home);
   return { ...started, faults };
 }
 
 async function start(backup: Backup, home: string, settings: readonly string[]) {
   const log = logIn(path.dirname(backup.directory));
   const reads = settings.some((each) => each.startsWith('restore_command=')) ? [log] : [];
-  const started = await startAside(backup.manifest, home, settings, reads);
+  const started = await startCopy(backup.manifest, home, settings, reads);
   try {
     const client = new pg.Client(started.connection);
     await client.connect();
@@ -91,7 +91,7 @@ async function start(backup: Backup, home: string, settings: readonly string[]) 
  * Makes the PostgreSQL that continues from here archive its timeline's history with the log, as it would have done had
  * it archived its log during the restore. Without the history, a later restore would not find the log from here on.
  */
-async function keepHistoryLater(home: string): Promise<void> {
+async function archiveHistoryLater(home: string): Promise<void> {
   const wal = path.join(home, 'postgres', 'pg_wal');
   const newest = (await readdir(wal))
     .filter((name) => name.endsWith('.history'))

@@ -10,7 +10,7 @@ import { nameOf } from './find-backups.ts';
 import { isLeftOut } from './left-out.ts';
 import { clearLeftovers, unfinishedName } from './leftovers.ts';
 import { clusterIn, writeManifest } from './manifest.ts';
-import type { Origin } from './start-aside.ts';
+import type { Origin } from './start-copy.ts';
 
 /** A running PostgreSQL whose files are accessible. */
 export interface RunningCluster {

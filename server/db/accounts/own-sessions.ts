@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
-import { forgetLeftDevice, forgetOtherDevices } from '../known-devices/known-devices.ts';
+import { forgetOtherDevices, forgetUnusedDevice } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
@@ -53,7 +53,7 @@ export async function endSessionOf(
       .returning('device')
       .executeTakeFirst();
     if (!ended) return false;
-    await forgetLeftDevice(transaction, { account, user }, ended.device);
+    await forgetUnusedDevice(transaction, { account, user }, ended.device);
     await recordOwn(transaction, { account, user }, 'user.endSessions');
     return true;
   });

@@ -14,8 +14,8 @@ export type Failing = ReadonlyMap<string, DropFailureReason>;
 const mostKept = 100;
 
 /** How long refused files are reported: a day, in milliseconds. */
-const toldMs = 86_400_000;
-const toldSince = () => new Date(Date.now() - toldMs);
+const reportedMs = 86_400_000;
+const reportedSince = () => new Date(Date.now() - reportedMs);
 
 /** The failures by folder and reason. */
 export async function readDropFailures({ queries }: Database): Promise<DropFailure[]> {
@@ -27,7 +27,7 @@ export async function readDropFailures({ queries }: Database): Promise<DropFailu
       sql<string[]>`(array_agg(name order by at desc, name))[1:${sql.lit(mostNamed)}]`.as('names'),
       fn.countAll<number>().as('count'),
     ])
-    .where(({ eb, or }) => or([eb('reason', '<>', 'refused'), eb('at', '>', toldSince())]))
+    .where(({ eb, or }) => or([eb('reason', '<>', 'refused'), eb('at', '>', reportedSince())]))
     .groupBy(['folder', 'reason'])
     .orderBy('folder')
     .orderBy('reason')
@@ -66,7 +66,7 @@ export async function storeRefused({ queries }: Database, name: string): Promise
   await queries
     .deleteFrom('dropFailures')
     .where('reason', '=', 'refused')
-    .where('at', '<', toldSince())
+    .where('at', '<', reportedSince())
     .execute();
   await keep(queries, { folder: 'answers', name, reason: 'refused' });
 }

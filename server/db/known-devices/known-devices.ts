@@ -100,7 +100,7 @@ export async function forgetOtherDevices(
 }
 
 /** Forgets a device on which a user has no more sessions. */
-export async function forgetLeftDevice(
+export async function forgetUnusedDevice(
   transaction: Transaction,
   owner: Owner,
   device: string,

@@ -31,7 +31,7 @@ export async function readAccountNotices(
 }
 
 /** Adds a notice for an account, shown from one day at the lab until another. */
-export async function tellAccount(
+export async function addAccountNotice(
   transaction: Transaction,
   account: string,
   { text, from, until }: Omit<Notice, 'id'>,

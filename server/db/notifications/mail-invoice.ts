@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { usefulSecondsOfInvoice } from '../../../src/domain/notifications/outside-topics.ts';
-import { goOnAs } from '../pool/scope.ts';
+import { continueAs } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function mailInvoice(
   { account, invoice }: { account: string; invoice: string },
 ): Promise<void> {
   // The lab's scope cannot read an account's users.
-  await goOnAs(transaction, account);
+  await continueAs(transaction, account);
   await transaction
     .insertInto('outgoingMessages')
     .columns(['accountId', 'id', 'userId', 'destinationId', 'channel', 'invoiceId', 'expiresAt'])

@@ -7,7 +7,7 @@ const name = 'push';
  * Reads the private key that identifies this server to push services. If there is none, stores the one that `make`
  * creates.
  */
-export async function keptPushKey(database: Database, make: () => Buffer): Promise<Buffer> {
+export async function readOrMakePushKey(database: Database, make: () => Buffer): Promise<Buffer> {
   const kept = await findSecret(database, name);
   if (kept) return kept;
   await database.queries

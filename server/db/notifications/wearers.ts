@@ -21,7 +21,7 @@ export interface StoredWearer {
   /** Whether nobody should be notified, even if the order contains a number. */
   isDeclined: boolean;
   /** Newest first. */
-  told: (WearerMessage & { id: string })[];
+  messages: (WearerMessage & { id: string })[];
 }
 
 /** Maximum messages listed per order. */
@@ -63,7 +63,7 @@ export async function findWearer(
     .select(sql<boolean>`mobile.stopped_at is not null`.as('isStopped'))
     .where((eb) => eb.and({ 'wearer.accountId': account, orderId: order }))
     .executeTakeFirst();
-  const told = await transaction
+  const messages = await transaction
     .selectFrom('outgoingMessages')
     .select(['id', 'at', 'outcome'])
     .where((eb) => eb.and({ accountId: account, orderAccount: account, orderId: order }))
@@ -73,7 +73,7 @@ export async function findWearer(
     .execute();
   const { id, mobile, isStopped } = given ?? {};
   const number = id && mobile ? { id, mobile, isStopped: isStopped ?? false } : null;
-  return { state: found.state, number, isDeclined: given !== undefined && !number, told };
+  return { state: found.state, number, isDeclined: given !== undefined && !number, messages };
 }
 
 /** Finds or creates the row of a number. */

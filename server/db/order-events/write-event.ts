@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts'
 import type { Author } from '../audit/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
-import { tellPeople } from './tell-people.ts';
-import { tellWebhooks } from './tell-webhooks.ts';
+import { notifyPeople } from './notify-people.ts';
+import { notifyWebhooks } from './notify-webhooks.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -66,7 +66,7 @@ export async function writeEvent(
     })
     .where((eb) => eb.and({ accountId: account, id: order }))
     .execute();
-  await tellWebhooks(transaction, { account, order, id, event });
-  await tellPeople(transaction, { account, order, id, event, by });
+  await notifyWebhooks(transaction, { account, order, id, event });
+  await notifyPeople(transaction, { account, order, id, event, by });
   return at;
 }

@@ -14,7 +14,7 @@ export class ReplicaReads {
   readonly #replica: Replica;
   readonly #readPosition: () => Promise<string>;
   #position: Promise<string> | undefined;
-  #hasLeft = false;
+  #isSkipping = false;
 
   /** `readPosition` asks the primary how far its log is on disk. */
   constructor(replica: Replica, readPosition: () => Promise<string>) {
@@ -30,8 +30,8 @@ export class ReplicaReads {
     fromReplica: (replica: Replica, position: string) => Promise<T>,
     fromPrimary: () => Promise<T>,
   ): Promise<T> {
-    if (this.#replica.isResting && !this.#hasLeft) this.#leave('resting');
-    if (this.#hasLeft) return fromPrimary();
+    if (this.#replica.isResting && !this.#isSkipping) this.#skip('resting');
+    if (this.#isSkipping) return fromPrimary();
     try {
       this.#position ??= this.#readPosition();
       const read = await this.#inTime(fromReplica, await this.#position);
@@ -39,8 +39,8 @@ export class ReplicaReads {
       return read;
     } catch (error) {
       if (!(error instanceof Error) || !isOfReplica(error)) throw error;
-      if (error instanceof ReplicaBehind) this.#leave('behind');
-      else this.#leave('failed', error);
+      if (error instanceof ReplicaBehind) this.#skip('behind');
+      else this.#skip('failed', error);
     }
     return fromPrimary();
   }
@@ -60,9 +60,9 @@ export class ReplicaReads {
     }
   }
 
-  #leave(reason: Parameters<Replica['leave']>[0], error?: Error): void {
-    this.#hasLeft = true;
-    this.#replica.leave(reason, error);
+  #skip(reason: Parameters<Replica['skip']>[0], error?: Error): void {
+    this.#isSkipping = true;
+    this.#replica.skip(reason, error);
   }
 }
 

@@ -54,7 +54,7 @@ export class Replica {
   readonly statementMs = limits.statement;
   readonly #restMs: Readonly<Record<'behind' | 'failed', number>>;
   #restsUntil = 0;
-  #isLeft = false;
+  #isSkipped = false;
 
   constructor(
     connection: pg.PoolConfig,
@@ -85,18 +85,18 @@ export class Replica {
   /** Counts a read that the replica answered. */
   answered(): void {
     this.counts.replica += 1;
-    if (!this.#isLeft) return;
-    this.#isLeft = false;
+    if (!this.#isSkipped) return;
+    this.#isSkipped = false;
     log.info('the replica answers again');
   }
 
   /** Counts a read that went to the primary. */
-  leave(reason: NotRead, error?: Error): void {
+  skip(reason: NotRead, error?: Error): void {
     this.counts[reason] += 1;
     if (reason === 'resting') return;
     this.#restsUntil = performance.now() + this.#restMs[reason];
-    if (this.#isLeft) return;
-    this.#isLeft = true;
+    if (this.#isSkipped) return;
+    this.#isSkipped = true;
     log.warn({ reason, ...(error && logged(error)) }, 'the lab reads from the primary');
   }
 

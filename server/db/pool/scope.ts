@@ -43,7 +43,7 @@ function inScopeOfPrimary<T>(
 }
 
 /** Continues the transaction with another account's rows, for lab actions on several accounts. */
-export async function goOnAs(transaction: Transaction, account: string): Promise<void> {
+export async function continueAs(transaction: Transaction, account: string): Promise<void> {
   await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
 }
 

@@ -50,7 +50,7 @@ export class DiskSpace {
   }
 
   /** Checks once, and logs a change. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     if (this.#directories.length === 0) return;
     this.free = Math.min(...(await Promise.all(this.#directories.map(this.#freeOn))));
     const room = this.#roomOf(this.free);
@@ -60,7 +60,7 @@ export class DiskSpace {
 
   /** Checks repeatedly until the returned function is called. */
   watch(): () => Promise<void> {
-    return repeatedly('free disk space', pauseMs, () => this.look());
+    return repeatedly('free disk space', pauseMs, () => this.check());
   }
 
   #roomOf(free: number): Room {

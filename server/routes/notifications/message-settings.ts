@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { wearerContract } from '../../../src/api/notifications/wearer-contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { readWishes, setWishes } from '../../db/notifications/message-wishes.ts';
+import {
+  readMessageSettings,
+  setMessageSettings,
+} from '../../db/notifications/message-settings.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
@@ -15,7 +18,7 @@ const answers = { 200: 'The account’s message settings.' };
 
 const answerOf = async (c: Context<AppEnv>) => {
   const { database, settings } = c.var.services;
-  const wishes = await readWishes(database, c.var.signedIn.account.id);
+  const wishes = await readMessageSettings(database, c.var.signedIn.account.id);
   return { ...wishes, canTellWearers: tellsWearers(settings) };
 };
 
@@ -45,7 +48,7 @@ export const messageSettings = resource()
     async (c) => {
       const { wish, isOn } = await readBody(c);
       if (isOfLab(c)) return refuse(c, 'forbidden');
-      await setWishes(c.var.services.database, authorOf(c.var.signedIn), { [wish]: isOn });
+      await setMessageSettings(c.var.services.database, authorOf(c.var.signedIn), { [wish]: isOn });
       return respond(c, await answerOf(c));
     },
   );

@@ -6,11 +6,11 @@ import {
 import { readMobile } from '../../../src/domain/typed/mobile.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import {
+  noticeNow,
+  notifyWearer,
   readWearer,
   setNumber,
-  tellingNow,
-  tellWearer,
-} from '../../db/notifications/tell-wearer.ts';
+} from '../../db/notifications/notify-wearer.ts';
 import type { StoredWearer } from '../../db/notifications/wearers.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -26,8 +26,8 @@ const answers = { 200: 'The wearer’s number, and the messages sent to it.' };
 const answerOf = (stored: StoredWearer): WearerAnswer => ({
   mobile: stored.number?.mobile ?? '',
   isDeclined: stored.isDeclined,
-  telling: tellingNow(stored),
-  messages: stored.told.map(({ id, at, outcome }) => ({ id, at: at.toISOString(), outcome })),
+  telling: noticeNow(stored),
+  messages: stored.messages.map(({ id, at, outcome }) => ({ id, at: at.toISOString(), outcome })),
 });
 
 /** The order that a request names, and whether messages to wearers are enabled. Shops reach only their own orders. */
@@ -88,7 +88,7 @@ export const orderWearers = resource()
       const { isAgain } = await readBody(c);
       const asked = { id: pathId(c, 'message'), user: c.var.signedIn.user.id, isAgain };
       if (!isOn) return refuse(c, 'notFound');
-      const result = await tellWearer(database, own, asked);
+      const result = await notifyWearer(database, own, asked);
       if (result.kind === 'done') return respond(c, answerOf(result.wearer));
       if (result.kind !== 'refused') return refuse(c, result.kind);
       const params = { telling: result.telling };

@@ -9,7 +9,7 @@ import {
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { goOnAs, inScope } from '../../db/pool/scope.ts';
+import { continueAs, inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { reinstate, suspend } from './suspension.ts';
 
@@ -48,7 +48,7 @@ async function save(
   { asked, by }: Asked,
 ): Promise<'added' | 'changed' | 'same'> {
   const { id: account, details, isSuspended } = asked;
-  await goOnAs(transaction, account);
+  await continueAs(transaction, account);
   const known = await changeDetails(transaction, { account, by }, details);
   const isAdded = known === 'unknown' && (await add(transaction, { asked, by }));
   const hasSwitched = await (isSuspended ? suspend : reinstate)(transaction, { account, by });

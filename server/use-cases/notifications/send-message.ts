@@ -18,8 +18,8 @@ import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
 import { dropGone } from '../../db/notifications/destinations.ts';
 import { endMessage, holdBack, putOff } from '../../db/notifications/end-message.ts';
 import { findQuietTimes } from '../../db/notifications/quiet-times.ts';
+import { readMessageInvoice } from '../../db/notifications/read-message-invoice.ts';
 import { type Recipient, readRecipient } from '../../db/notifications/read-recipient.ts';
-import { readToldInvoice } from '../../db/notifications/read-told-invoice.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { composeMessage, type Origins } from './compose-message.ts';
 import { type SortedEvents, sortEvents } from './sort-events.ts';
@@ -131,7 +131,7 @@ export async function sendMessage(
   }
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
-  const invoice = invoiceId ? await readToldInvoice(database, message, invoiceId) : null;
+  const invoice = invoiceId ? await readMessageInvoice(database, message, invoiceId) : null;
   if (invoice === undefined) return end('withdrawn');
   const until = await quietUntil(database, message, now());
   if (until) return holdBack(database, message, until);

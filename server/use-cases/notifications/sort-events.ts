@@ -4,14 +4,14 @@ import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
 import {
   type FoundEvent,
-  readTold,
-  readToldEvents,
-  type Told,
-} from '../../db/notifications/told-event.ts';
+  type QueuedEvent,
+  readNotifiedEvents,
+  readQueuedEvents,
+} from '../../db/notifications/queued-events.ts';
 import type { Database } from '../../db/pool/database.ts';
 
 /** An event that is still worth reporting. */
-export type LiveEvent = Told &
+export type LiveEvent = QueuedEvent &
   Pick<FoundEvent, 'by' | 'customer'> & {
     /** The state that the event led to. */
     state: OrderState;
@@ -28,11 +28,11 @@ export async function sortEvents(
   database: Database,
   message: ClaimedMessage,
 ): Promise<SortedEvents> {
-  const pending = await readTold(database, message);
+  const pending = await readQueuedEvents(database, message);
   const byAccount = Map.groupBy(pending, ({ account }) => account);
   const found = new Map<string, FoundEvent>();
   for (const [account, ofAccount] of byAccount) {
-    const events = await readToldEvents(database, message, account, ofAccount);
+    const events = await readNotifiedEvents(database, message, account, ofAccount);
     for (const event of events) found.set(`${account} ${event.id}`, event);
   }
   const sorted: SortedEvents = { live: [], over: new Map() };

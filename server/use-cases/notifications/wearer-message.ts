@@ -4,7 +4,7 @@ import { isAtShop } from '../../../src/domain/notifications/wearer-notice.ts';
 import { shopInMessage, wearerWords } from '../../../src/domain/notifications/wearer-words.ts';
 import type { OutgoingMessage } from '../../channels/channel.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
-import { readToldWearer } from '../../db/notifications/read-told-wearer.ts';
+import { readWearerRecipient } from '../../db/notifications/read-wearer-recipient.ts';
 import type { Database } from '../../db/pool/database.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function wearerMessage(
   message: ClaimedMessage,
   { order, api }: { order: string; api: string },
 ): Promise<{ outgoing: OutgoingMessage; address: string } | Outcome> {
-  const found = await readToldWearer(database, message, order);
+  const found = await readWearerRecipient(database, message, order);
   if (!found) return 'withdrawn';
   if (!isAtShop(found.state)) return 'outdated';
   const shop = shopInMessage(found.shop);

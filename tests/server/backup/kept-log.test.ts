@@ -48,26 +48,26 @@ const kept = (more: Record<string, string> = {}) =>
 test('a gap is reported as long as it is there, and logged once', async () => {
   const said = vi.spyOn(log, 'error');
   const watched = kept();
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('whole');
   keep(7);
-  await watched.look();
-  await watched.look();
+  await watched.check();
+  await watched.check();
   expect(watched.state).toBe('gap');
   expect(said).toHaveBeenCalledTimes(1);
   expect(said.mock.lastCall?.[0]).toEqual({ faults: [`${nameOf(6)} is missing`] });
   keep(6);
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('whole');
 });
 
 test('a new backup repairs it', async () => {
   keep(7);
   const watched = kept();
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('gap');
   await backUp('2026-11-23T23-50-00.123Z', 7);
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('whole');
 });
 
@@ -75,7 +75,7 @@ test('a damaged newer backup is passed over', async () => {
   keep(7);
   mkdirSync(path.join(folder, '2026-11-23T23-50-00.123Z'));
   const watched = kept();
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('gap');
 });
 
@@ -85,7 +85,7 @@ test.each([
 ])('%s nothing is looked at', async (_, make) => {
   keep(7);
   const watched = make();
-  await watched.look();
+  await watched.check();
   expect(watched.state).toBe('whole');
 });
 
@@ -99,7 +99,7 @@ test('a log that PostgreSQL cannot archive is reported at the second look, until
   const states: string[] = [];
   for (const now of [true, true, false]) {
     isFailing = now;
-    await watched.look();
+    await watched.check();
     states.push(watched.state);
   }
   expect(states).toEqual(['whole', 'stuck', 'whole']);

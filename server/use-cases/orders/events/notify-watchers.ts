@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../src/domain/vocabulary/bilingual.ts';
 import { daysLater } from '../../../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
-import { tellAccount } from '../../../db/notices/account-notices.ts';
+import { addAccountNotice } from '../../../db/notices/account-notices.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { endWatches, type ItemName, readItemNames } from '../../../db/watches/watches.ts';
 import { persianNumber } from './persian-number.ts';
@@ -27,7 +27,8 @@ export async function notifyWatchers(
   const until = daysLater(from, noticeDays - 1);
   for (const { accountId, item } of came) {
     const name = names.find((each) => each.item === item);
-    if (name) await tellAccount(transaction, accountId, { text: arrivalOf(name), from, until });
+    if (name)
+      await addAccountNotice(transaction, accountId, { text: arrivalOf(name), from, until });
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { checkRemaking } from '../../../../src/domain/remakes/check-remaking.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../../db/audit/author.ts';
-import { tellOnArrival } from '../../../db/notifications/tell-wearer.ts';
+import { notifyOnArrival } from '../../../db/notifications/notify-wearer.ts';
 import { eventsOfOrder, hasEvent } from '../../../db/order-events/find-events.ts';
 import { writeEvent } from '../../../db/order-events/write-event.ts';
 import { lockOrder } from '../../../db/orders/lock-order.ts';
@@ -122,7 +122,7 @@ export async function addEvent(
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
   const occurred = { id, event, side, by, tellsWearers };
-  await tellOnArrival(transaction, { account, order: order.id }, occurred);
+  await notifyOnArrival(transaction, { account, order: order.id }, occurred);
   await attachPhotos(transaction, { account, order: order.id, id, side, asked });
   await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);

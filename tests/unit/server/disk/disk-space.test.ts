@@ -25,16 +25,16 @@ test.each([
   vi.spyOn(log, 'warn').mockImplementation(() => {});
   vi.spyOn(log, 'error').mockImplementation(() => {});
   const { disk } = watched({ DATA_DIR: '/data' }, { '/data': left });
-  await disk.look();
+  await disk.check();
   expect([disk.room, disk.free]).toEqual([room, left * mb]);
 });
 
 test('the threshold can be set, and set to nothing', async () => {
   const low = watched({ DATA_DIR: '/data', DISK_WARNING_MB: '100' }, { '/data': 100 });
-  await low.disk.look();
+  await low.disk.check();
   expect(low.disk.room).toBe('enough');
   const none = watched({ DATA_DIR: '/data', DISK_WARNING_MB: '0' }, {});
-  await none.disk.look();
+  await none.disk.check();
   expect(none.disk.room).toBe('enough');
 });
 
@@ -44,13 +44,13 @@ test('the fuller of the two disks counts', async () => {
     { DATA_DIR: '/data', BACKUP_DIR: '/backups' },
     { '/data': 9_000, '/backups': 1_000 },
   );
-  await disk.look();
+  await disk.check();
   expect(disk.room).toBe('low');
 });
 
 test('the disk of an own PostgreSQL is not looked for here', async () => {
   const { disk, asked } = watched({ DATABASE_URL: 'postgres://x' }, {});
-  await disk.look();
+  await disk.check();
   expect([asked, disk.room, disk.free]).toEqual([[], 'enough', undefined]);
 });
 
@@ -65,7 +65,7 @@ test('a change is logged once, each time', async () => {
   const { disk } = watched({ DATA_DIR: '/data' }, free);
   for (const left of [9_000, 1_000, 900, 100, 50, 9_000]) {
     free['/data'] = left;
-    await disk.look();
+    await disk.check();
   }
   expect(said).toEqual([
     expect.stringMatching(/^warn: the disk is nearly full/),

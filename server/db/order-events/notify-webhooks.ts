@@ -9,7 +9,7 @@ const tellSql = `
   from webhooks webhook where webhook.disabled_at is null and $4 = any(webhook.events)`;
 
 /** An event being written. */
-interface Told {
+interface NewEvent {
   account: string;
   order: string;
   id: string;
@@ -17,9 +17,9 @@ interface Told {
 }
 
 /** Queues a message for each webhook that subscribes to an event, in the event's own transaction. */
-export async function tellWebhooks(
+export async function notifyWebhooks(
   transaction: Transaction,
-  { account, order, id, event }: Told,
+  { account, order, id, event }: NewEvent,
 ): Promise<void> {
   if (!hookedEvent.safeParse(event).success) return;
   await transaction.executeQuery(CompiledQuery.raw(tellSql, [account, order, id, event]));

@@ -5,7 +5,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
 /** The customer a message goes to, and the shop. */
-export interface ToldWearer {
+export interface WearerRecipient {
   /** The mobile number. */
   address: string;
   token: string;
@@ -23,13 +23,13 @@ const wearerSql = `
     and mobile.stopped_at is null and account.suspended_at is null`;
 
 /** The recipient of a message; undefined if the order no longer has this number, or the customer has unsubscribed. */
-export async function readToldWearer(
+export async function readWearerRecipient(
   database: Database,
   { accountId: account, destinationId }: ClaimedMessage,
   order: string,
-): Promise<ToldWearer | undefined> {
+): Promise<WearerRecipient | undefined> {
   const values = [account, order, destinationId];
-  const query = CompiledQuery.raw(wearerSql, values) as CompiledQuery<ToldWearer>;
+  const query = CompiledQuery.raw(wearerSql, values) as CompiledQuery<WearerRecipient>;
   const [found] = await queryInScope(database, { account }, 'told-wearer', query);
   return found;
 }

@@ -6,7 +6,7 @@ import { inScope, queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
 /** The event that a message reports, or one sent with it. */
-export interface Told {
+export interface QueuedEvent {
   /** The id of its message in the outbox. */
   id: string;
   expiresAt: Date;
@@ -17,10 +17,10 @@ export interface Told {
 }
 
 /** Reads everything sent with a message, oldest first, except what has ended. */
-export async function readTold(
+export async function readQueuedEvents(
   database: Database,
   { accountId, id }: ClaimedMessage,
-): Promise<Told[]> {
+): Promise<QueuedEvent[]> {
   const rows = await inScope(database, 'lab', (transaction) =>
     transaction
       .selectFrom('outgoingMessages')
@@ -59,13 +59,13 @@ const eventsSql = `
   where event.account_id = $1 and (event.order_id, event.id) in (select * from unnest($2::uuid[], $5::uuid[]))`;
 
 /** Reads events of an account's orders for a message about them. */
-export function readToldEvents(
+export function readNotifiedEvents(
   database: Database,
   { accountId, destinationId }: ClaimedMessage,
   account: string,
-  told: readonly Told[],
+  queued: readonly QueuedEvent[],
 ): Promise<FoundEvent[]> {
-  const [orders, events] = [told.map(({ order }) => order), told.map(({ eventId }) => eventId)];
+  const [orders, events] = [queued.map(({ order }) => order), queued.map(({ eventId }) => eventId)];
   const values = [account, orders, accountId, destinationId, events];
   const query = CompiledQuery.raw(eventsSql, values) as CompiledQuery<FoundEvent>;
   return queryInScope(database, 'lab', 'told-events', query);

@@ -8,7 +8,7 @@ import { inScope } from '../pool/scope.ts';
 const columns = ['tellsWearers', 'namesCustomers'] as const;
 
 /** An account's message settings. */
-export const readWishes = (database: Database, account: string): Promise<MessageWishes> =>
+export const readMessageSettings = (database: Database, account: string): Promise<MessageWishes> =>
   inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('accounts')
@@ -21,7 +21,7 @@ export const readWishes = (database: Database, account: string): Promise<Message
  * Stores an account's message settings and leaves the others unchanged. If nothing differs, nothing is written or
  * recorded.
  */
-export function setWishes(
+export function setMessageSettings(
   database: Database,
   by: Author,
   wishes: Partial<MessageWishes>,

@@ -14,7 +14,7 @@ const invoiceSql = `
   where invoice.account_id = $1 and invoice.id = $2 and person.account_role = 'Owner'`;
 
 /** The invoice that a message announces; undefined if the user no longer owns the account. */
-export async function readToldInvoice(
+export async function readMessageInvoice(
   database: Database,
   { accountId: account, userId }: ClaimedMessage,
   invoice: string,

@@ -24,15 +24,15 @@ import {
 /** How long a message that something is ready stays useful, in seconds. */
 const usefulSeconds = 86_400;
 
-const standingOf = ({ state, number, told }: StoredWearer) => ({
+const standingOf = ({ state, number, messages }: StoredWearer) => ({
   state,
   hasNumber: number !== null,
   isStopped: number?.isStopped ?? false,
-  messages: told,
+  messages,
 });
 
 /** Whether a customer may be notified now. */
-export const tellingNow = (stored: StoredWearer): WearerNotice =>
+export const noticeNow = (stored: StoredWearer): WearerNotice =>
   wearerNoticeOf(standingOf(stored), new Date());
 
 /** The customer of an account's order; undefined if there is no such order, or it has no customer. */
@@ -93,22 +93,22 @@ async function addMessage(
  * Result of notifying a customer: the message is queued, perhaps by an earlier request with this id; otherwise, why
  * not.
  */
-export type Told =
+export type NotifyResult =
   | { kind: 'done'; wearer: StoredWearer }
   | { kind: 'refused'; telling: WearerNotice }
   | { kind: 'notFound' | 'keyReused' };
 
 /** Notifies an order's customer that it is ready, once per id. */
-export function tellWearer(
+export function notifyWearer(
   database: Database,
   own: OwnOrder,
   { id, user, isAgain }: { id: string; user: string; isAgain: boolean },
-): Promise<Told> {
+): Promise<NotifyResult> {
   return inScope(database, own, async (transaction) => {
     const stored = await lockWearer(transaction, own);
     if (!stored) return { kind: 'notFound' };
-    if (stored.told.some((each) => each.id === id)) return { kind: 'done', wearer: stored };
-    const telling = tellingNow(stored);
+    if (stored.messages.some((each) => each.id === id)) return { kind: 'done', wearer: stored };
+    const telling = noticeNow(stored);
     const mayTell = telling === 'first' || (telling === 'again' && isAgain);
     if (!mayTell || !stored.number) return { kind: 'refused', telling };
     const isAdded = await addMessage(transaction, {
@@ -138,7 +138,7 @@ interface OrderEvent {
  * number given for the order, or the one in the order, unless the account chose that nobody should be notified. Orders
  * that the server counts as delivered are excluded, because they may be anywhere.
  */
-export async function tellOnArrival(
+export async function notifyOnArrival(
   transaction: Transaction,
   own: OwnOrder,
   { id: event, event: name, side, by, tellsWearers }: OrderEvent,
@@ -151,7 +151,7 @@ export async function tellOnArrival(
     .executeTakeFirst();
   if (!wish?.tellsWearers) return;
   const stored = await lockWearer(transaction, own);
-  if (!stored || stored.isDeclined || stored.told.length > 0) return;
+  if (!stored || stored.isDeclined || stored.messages.length > 0) return;
   const number = stored.number ?? (await numberInOrder(transaction, own, by));
   if (!number || stored.number?.isStopped) return;
   await addMessage(transaction, { ...own, id: randomUUID(), user: by.user, number, event });

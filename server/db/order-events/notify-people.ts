@@ -8,7 +8,7 @@ import type { Transaction } from '../schema/transaction.ts';
 const tellSql = 'select tell_people($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 
 /** An event being written, and its author's account. */
-interface Told {
+interface NewEvent {
   account: string;
   order: string;
   id: string;
@@ -22,9 +22,9 @@ function toldTo(reader: Reader, event: EventName) {
 }
 
 /** Queues a message for each destination to notify of an event, in the event's own transaction. */
-export async function tellPeople(
+export async function notifyPeople(
   transaction: Transaction,
-  { account, order, id, event, by }: Told,
+  { account, order, id, event, by }: NewEvent,
 ): Promise<void> {
   const [shop, lab] = [toldTo('shop', event), toldTo('lab', event)];
   const values = [account, order, id, event, by.account];

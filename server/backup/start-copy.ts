@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts';
 import { ownPrograms } from './own-programs.ts';
 
 /** A scratch copy of the database that was started. */
-export interface StartedAside {
+export interface StartedCopy {
   /** How to connect to the panel's database as superuser. */
   connection: pg.ClientConfig;
   stop(): Promise<void>;
@@ -24,12 +24,12 @@ export type Origin = Pick<Manifest, 'postgres' | 'own'>;
  * Starts the cluster in `home`/postgres with the same PostgreSQL as its origin, unreachable for anyone else. It must
  * also be able to read the paths in `reads`.
  */
-export async function startAside(
+export async function startCopy(
   { postgres, own }: Origin,
   home: string,
   settings: readonly string[],
   reads: readonly string[] = [],
-): Promise<StartedAside> {
+): Promise<StartedCopy> {
   await chownCluster(home);
   if (own) {
     const { sockets, stop } = await startOwn(await ownPrograms(postgres), home, settings, reads);
@@ -60,7 +60,7 @@ async function startOwn(
   for (const file of [config, hba]) chmodSync(file, 0o644);
   // Makes a copy of a standby start as an independent server.
   await rm(path.join(cluster, 'standby.signal'), { force: true });
-  const asides = [
+  const overrides = [
     `config_file=${config}`,
     `hba_file=${hba}`,
     'port=5432',
@@ -78,7 +78,7 @@ async function startOwn(
     sockets,
     owner,
     log: logOf(home),
-    settings: [...asides, ...settings],
+    settings: [...overrides, ...settings],
   });
   return { sockets, stop };
 }
