@@ -2,7 +2,7 @@ import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Readable, Sent } from 
 import { actingHeader, idempotencyHeader } from './headers.ts';
 import type { Refusal } from './refusal.ts';
 import { noteSent } from './sent-keys.ts';
-import { hearTime } from './server-clock.ts';
+import { checkClock } from './server-clock.ts';
 
 /** `offline`: no answer from the order API, because the network failed or something else answered at its address. */
 export type Answer<T> =
@@ -71,7 +71,7 @@ async function ask(path: string, call: Call): Promise<Answer<unknown>> {
       signal: ending.signal,
     });
     hear();
-    hearTime(response.headers);
+    checkClock(response.headers);
     const value = await readJson(response, hear);
     if (value === undefined) return { kind: 'offline' };
     if (response.ok && call.key) noteSent(call.key);

@@ -4,7 +4,7 @@ const tolerance = 15 * 60_000;
 let behind = 0;
 
 /** Compares the device's clock with the time at which the server answered. */
-export function hearTime(headers: Headers): void {
+export function checkClock(headers: Headers): void {
   const difference = Date.parse(headers.get('Date') ?? '') - Date.now();
   // Not a number where an answer has no date.
   if (difference) behind = Math.abs(difference) > tolerance ? difference : 0;

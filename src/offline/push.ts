@@ -1,7 +1,7 @@
 import { type NotificationPressEvent, type PushMessageEvent, scope } from './worker-scope.ts';
 
 /** What the server sends; `link` is an address of the panel. */
-interface Told {
+interface PushedMessage {
   id: string;
   language: 'fa' | 'en';
   title: string;
@@ -12,7 +12,7 @@ interface Told {
 /** Shows what was pushed; a message that arrives twice is shown once. */
 export function showPush(event: PushMessageEvent): void {
   if (!event.data) return;
-  const { id, language, title, body, link } = event.data.json() as Told;
+  const { id, language, title, body, link } = event.data.json() as PushedMessage;
   const dir = language === 'fa' ? 'rtl' : 'ltr';
   const shown = {
     tag: id,
@@ -33,7 +33,7 @@ async function open(link: string): Promise<void> {
 }
 
 /** Opens what a notification is about. */
-export function openTold(event: NotificationPressEvent): void {
+export function openNotification(event: NotificationPressEvent): void {
   const { notification } = event;
   notification.close();
   event.waitUntil(open(notification.data as string));

@@ -12,7 +12,7 @@ import {
   wantedOf,
   wantedOfPages,
 } from './next-version.ts';
-import { openTold, showPush } from './push.ts';
+import { openNotification, showPush } from './push.ts';
 import { noteTyping, untilQuiet } from './quiet-line.ts';
 import { pathAt } from './version-list.ts';
 import { putInUse } from './versions-here.ts';
@@ -112,4 +112,4 @@ scope.addEventListener('fetch', (event) => {
   if (method === 'GET' && isOurs(new URL(url))) event.respondWith(answer(event));
 });
 scope.addEventListener('push', showPush);
-scope.addEventListener('notificationclick', openTold);
+scope.addEventListener('notificationclick', openNotification);

@@ -31,7 +31,7 @@ export const accessoriesOrder = createComposer(accessoryOrders, {
   takeOpen,
 });
 
-/** All issues of the order: those found here, then those only the lab found. */
+/** All issues of the order: first those found in the browser, then those only the lab found. */
 export const $issues = computed(
   [$draft, $accessories, accessoriesOrder.$refusal],
   (draft, list, refusal): Issue[] => {
@@ -45,7 +45,7 @@ export function changeDraft(part: Partial<AccessoriesDraft>): void {
   $draft.set({ ...$draft.get(), ...part });
 }
 
-/** Changes what is ordered: what only the lab found wrong with the lines holds no more. */
+/** Changes the lines, and drops the issues that the lab found with the old ones. */
 export function changeLines(lines: AccessoryLine[]): void {
   accessoriesOrder.$refusal.set(withoutLines(accessoriesOrder.$refusal.get()));
   changeDraft({ lines });
@@ -56,7 +56,7 @@ export function setOrdered(line: AccessoryLine): void {
   changeLines(orderPieces($draft.get().lines, line));
 }
 
-/** Says of which variants what is missing may wait for stock, by their keys. */
+/** Sets the variants, by key, whose missing pieces may wait for stock. */
 export function setWaits(waits: string[]): void {
   changeLines($draft.get().lines);
   changeDraft({ waits });

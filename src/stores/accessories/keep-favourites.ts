@@ -17,12 +17,12 @@ import { $keptFavourites } from './favourites.ts';
 
 const { texts } = favouriteTexts;
 
-const whose = () => $signedIn.get()?.user.id;
+const currentUserId = () => $signedIn.get()?.user.id;
 const keptOf = (user: string) => $keptFavourites.get()[user] ?? noFavourites;
 const keep = (user: string, kept: KeptFavourites) =>
   $keptFavourites.set({ ...$keptFavourites.get(), [user]: kept });
 
-/** Switches reach the server one after the other, in the order they were pressed, and reading waits for them. */
+/** Sends switches to the server one at a time, in the order they were made; reads wait for them. */
 let turn: Promise<void> = Promise.resolve();
 
 function sayRefused(code: string | undefined): void {
@@ -31,10 +31,10 @@ function sayRefused(code: string | undefined): void {
   toast({ kind: 'danger', text });
 }
 
-/** Sends what a person switched and is not acknowledged, while they are signed in; false if some of it is still to be sent. */
+/** Sends the user's unacknowledged switches while they are signed in. Returns false if some are still unsent. */
 async function sendUnsent(user: string): Promise<boolean> {
   for (const [product, isFavourite] of Object.entries(keptOf(user).unsent)) {
-    if (whose() !== user) return false;
+    if (currentUserId() !== user) return false;
     const body = { product, isFavourite };
     const changed = await changeOwn(favouritesPath, { method: 'PUT', body });
     if (changed.kind === 'done') {
@@ -53,19 +53,19 @@ async function sendAndRead(user: string): Promise<void> {
   if (own.kind === 'read') keep(user, { ...keptOf(user), stored: own.value.products });
 }
 
-/** Work for who is signed in, left out if it is someone else by its turn. */
+/** Queues work for the signed-in user; skips it if someone else has signed in by its turn. */
 function takeTurn(work: (user: string) => Promise<unknown>): void {
-  const user = whose();
-  if (user) turn = turn.then(() => (whose() === user ? work(user) : undefined)).then(() => {});
+  const user = currentUserId();
+  if (user) turn = turn.then(() => (currentUserId() === user ? work(user) : undefined)).then(() => {});
 }
 
-/** Marks a product as a favourite, or no longer: at once on this device, on the server as soon as it can be reached. */
+/** Toggles a favourite: at once on this device, and on the server as soon as it can be reached. */
 export function switchOwnFavourite(product: string): void {
-  const user = whose();
+  const user = currentUserId();
   if (!user) return;
   keep(user, switchFavourite(keptOf(user), product));
   takeTurn(sendUnsent);
 }
 
-/** Sends what is still to be sent and reads what was marked on other devices, now and whenever back online. */
+/** Sends unsent switches and reads favourites marked on other devices, now and whenever the browser is back online. */
 export const followFavourites = (): (() => void) => keepFresh(() => takeTurn(sendAndRead));

@@ -4,10 +4,10 @@ import type { AccessoryProduct } from '../../domain/accessories/accessories.ts';
 import { keptWidths } from '../../domain/accessories/large-picture.ts';
 import type { PictureFormat } from '../../domain/accessories/picture-files.ts';
 
-/** The widest it is shown: the dialog's width on a wide screen, else the screen's. */
+/** Largest displayed width: the dialog's on a wide screen, otherwise the screen's. */
 const sizes = '(min-width: 960px) 928px, calc(100vw - 48px)';
 
-/** Where a picture is read in the size that the screen needs. */
+/** Image sources of a picture in the size that the screen needs. */
 export function largePicture({ hash, width }: NonNullable<AccessoryProduct['picture']>) {
   const addresses = (format: PictureFormat) =>
     keptWidths(width)

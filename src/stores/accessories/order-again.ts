@@ -27,17 +27,17 @@ export const {
   ({ orders }) => orders,
 );
 
-/** What came of ordering an order again. */
+/** Result of ordering an order again. */
 export type Again =
   | { kind: 'reading' | 'unread' | 'undone'; number: string }
   | ({ kind: 'added'; number: string; order: PlacedAccessories } & LinesToReorder);
 
-/** The last press; null before. */
+/** The last result; null before the first. */
 export const $again = atom<Again | null>(null);
 
 onOtherPerson(() => $again.set(null));
 
-/** Adds the lines of an earlier order to what is typed, once however fast it is pressed. */
+/** Adds the lines of an earlier order to the draft; ignores a second click while the first is running. */
 export async function orderAgain({ id, number }: { id: string; number: string }): Promise<void> {
   if ($again.get()?.kind === 'reading') return;
   const asked = { kind: 'reading', number } as const;
@@ -58,7 +58,7 @@ export async function orderAgain({ id, number }: { id: string; number: string })
   $again.set({ kind: 'added', number, order: own.value, ...found });
 }
 
-/** Takes out what the last press added. */
+/** Removes the lines that were added last. */
 export function undoAgain(): void {
   const again = $again.get();
   if (again?.kind !== 'added') return;
@@ -66,10 +66,10 @@ export function undoAgain(): void {
   changeLines(removeAddedLines($draft.get().lines, again.lines));
 }
 
-/** Forgets the last press: another screen, or another order, has nothing of it to undo. */
+/** Clears the last result: there is nothing to undo on another screen or in another order. */
 export const forgetAgain = (): void => $again.set(null);
 
-// Once the order was sent, saved or cleared, nothing of what was added is left to take out.
+// Once the order is sent, saved or cleared, there is nothing left to undo.
 $draft.listen(({ lines }) => {
   const again = $again.get();
   const hasAdded = again?.kind === 'added' && again.lines.length > 0;

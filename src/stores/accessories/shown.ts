@@ -6,13 +6,13 @@ import { accessories } from '../../i18n/accessories/accessories.ts';
 import { $accessories } from './accessories-list.ts';
 import { $favourites } from './favourites.ts';
 
-/** What is searched for, as typed. */
+/** The search text as typed. */
 export const $searched = atom('');
 
-/** How words are looked for; fetched once someone is about to search. */
+/** The search code, fetched once someone is about to search. */
 const $search = atom<ProductSearch | null>(null);
 
-/** Fetches how words are looked for. Until it is there, all products stay in sight. */
+/** Fetches the search code. Until it is loaded, all products are shown. */
 export function prepareSearch(): void {
   if ($search.get()) return;
   import('../../domain/accessories/search.ts').then(
@@ -23,7 +23,7 @@ export function prepareSearch(): void {
 
 const [fa, en] = accessories.texts.favourites;
 
-/** Before the categories. No category of the lab has an id like it. */
+/** Listed before the lab's categories, none of which can have this id. */
 export const favouritesCategory = { id: '_', name: { fa, en } };
 
 type Shown = { id: string; name: Bilingual; products: readonly AccessoryProduct[] };

@@ -15,38 +15,38 @@ import { $accountReading, openAccount } from './account.ts';
 /** The first of an account's orders of a kind, and whether there are more. */
 export type FirstOrders = { orders: readonly OrderSummary[]; hasMore: boolean };
 
-/** What an account's page shows beside the account itself; a part that could not be read is null. */
+/** The parts of an account's page other than the account itself; null for a part that could not be read. */
 export type AccountParts = {
-  /** Of the account. */
+  /** Id of the account. */
   id: string;
   standing: Standing | null;
-  /** Orders that are on hold or quoted, and so wait for an answer. */
+  /** Orders on hold or quoted, which wait for the shop's answer. */
   waiting: FirstOrders | null;
   latest: FirstOrders | null;
   /** The last entries of the ledger, newest first. */
   entries: readonly LedgerEntry[] | null;
 };
 
-/** Null until all of them were asked for. */
+/** Null until every part has been requested. */
 export const $accountParts = atom<AccountParts | null>(null);
 
 onOtherPerson(() => $accountParts.set(null));
 
-/** How many the page shows of each. */
+/** Number of rows the page shows of each. */
 const [mostWaiting, mostLatest, mostEntries] = [8, 6, 5];
 
-/** Whose page is open. */
+/** Id of the account whose page is open. */
 let opened = '';
 
-/** Pauses before what could not be read is asked for again, ms. */
+/** Shortest and longest pause before a failed read is retried, ms. */
 const [firstPause, longestPause] = [1_000, 60_000];
 
 type Query = Record<string, string>;
 
-/** Whether asking again may help. */
+/** Whether a retry may succeed. */
 const isLost = (state: ReadState) => state === 'offline' || state === 'failed';
 
-/** A part, or null; and whether there was no answer that it is not to be had. */
+/** A part, null if it could not be read, and whether a retry may still bring it. */
 interface Asked<Part> {
   part: Part | null;
   isLost: boolean;
@@ -73,13 +73,10 @@ const readEntries = (query: Query): Promise<Asked<readonly LedgerEntry[]>> =>
     (statement) => inWholeToman(statement, 'newestFirst').entries,
   );
 
-// Of two readings, the answers to the earlier one may come last.
+// Numbers of the reads: the answers to an earlier one may arrive last.
 let [asking, answered] = [0, 0];
 
-/**
- * Reads all parts again; false if one of them was lost on the way. What was read before still serves where a later reading
- * fails.
- */
+/** Reads all parts again; false if one got no answer. A part that cannot be read keeps its previous value. */
 export async function readAccountParts(): Promise<boolean> {
   const account = opened;
   asking += 1;
@@ -103,13 +100,13 @@ export async function readAccountParts(): Promise<boolean> {
   return ![standing, waiting, latest, entries].some((asked) => asked.isLost);
 }
 
-/** Reads the open account again, with all parts; false if some of it was lost on the way. */
+/** Reads the open account and all parts again; false if any of it got no answer. */
 export async function readAccountPage(): Promise<boolean> {
   const [, isWhole] = await Promise.all([openAccount(opened), readAccountParts()]);
   return isWhole && !isLost($accountReading.get());
 }
 
-/** Keeps an account and what its page shows up to date while it is open; what is lost on the way is asked for again. */
+/** Keeps an account's page up to date while it is open, and retries whatever got no answer. */
 export function followAccount(id: string): () => void {
   opened = id;
   if ($accountParts.get()?.id !== id) $accountParts.set(null);

@@ -22,7 +22,7 @@ export async function openAccount(id: string): Promise<void> {
   await reading.read(id);
 }
 
-/** Result of saving; `issues` name the fields at fault. */
+/** Result of saving; `issues` are by field. */
 export type AccountSaving =
   | { kind: 'done'; id: string }
   | { kind: 'faulty'; issues: readonly Issue[] }

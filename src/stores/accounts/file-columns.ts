@@ -18,7 +18,7 @@ const longestAddresses = accountLimits.addresses * 400;
 const { active, suspended } = accounts.texts;
 const isOneOf = (text: string, words: readonly string[]) => words.map(plainWord).includes(text);
 
-/** Active or suspended, in either language; empty for what it is already. */
+/** Active or suspended, in either language; an empty cell leaves it unchanged. */
 const state: Pick<Column<boolean | null>, 'write' | 'read'> = {
   write: (isSuspended) => ({
     kind: 'text',
@@ -32,7 +32,7 @@ const state: Pick<Column<boolean | null>, 'write' | 'read'> = {
   },
 };
 
-/** The columns of a file of accounts. What of them a file does not have stays as it is. */
+/** The columns of a file of accounts. Columns missing from a file leave their values unchanged. */
 export const accountFileColumns: Columns<AccountFileRow> = {
   id: { title: titles.id, ...optional(36) },
   name: { title: titles.name, ...needed(accountLimits.name), absent: '' },

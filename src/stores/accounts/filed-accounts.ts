@@ -34,7 +34,7 @@ import { downloadTable } from '../table-file/write-file.ts';
 import { $tierName, $tiers, readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
 import { accountFileColumns as columns } from './file-columns.ts';
-import { toldAdded, toldChanged } from './told-accounts.ts';
+import { describeAdded, describeChanged } from './describe-accounts.ts';
 
 const { texts } = accountFiles;
 
@@ -58,7 +58,7 @@ async function readAll(): Promise<FiledAccount[] | null> {
   return all;
 }
 
-/** Downloads all accounts; changed, the file can be read again. */
+/** Downloads all accounts as a file that can be edited and imported. */
 export async function downloadAccounts(format: 'csv' | 'xlsx'): Promise<void> {
   const all = await readAll();
   if (!all) return toast({ kind: 'danger', text: account.texts.unread });
@@ -71,7 +71,7 @@ export async function downloadAccounts(format: 'csv' | 'xlsx'): Promise<void> {
   downloadTable('adasi-accounts', format, { columns, rows });
 }
 
-/** What is wrong with a row on its own or among the others, and in which column. */
+/** A row's fault, by itself or in relation to other rows, with its column. */
 function faultOf(
   { value }: Row,
   asked: FiledAccount,
@@ -93,7 +93,7 @@ function faultOf(
 
 const noTier: [keyof AccountFileRow, Message] = ['tier', texts.unknownTier];
 
-/** How accounts of a file are known: by id, or in a file without ids by a name that only one has. */
+/** Finds a row's account: by id, or in a file without ids by a name that only one account has. */
 type Finder = (row: AccountFileRow) => FiledAccount | undefined;
 
 function finderOf(known: Known, found: FoundColumns): Finder {
@@ -153,8 +153,8 @@ async function preview(rows: readonly Row[], found: FoundColumns): Promise<Impor
   return {
     kind: 'preview',
     preview: {
-      added: added.map((each) => toldAdded(each.account, $tierName.get())),
-      changed: changed.map(({ before, wanted }) => toldChanged(before, wanted, $tierName.get())),
+      added: added.map((each) => describeAdded(each.account, $tierName.get())),
+      changed: changed.map(({ before, wanted }) => describeChanged(before, wanted, $tierName.get())),
       removed: [],
       notes: added.length > 0 ? [texts.stays, texts.noPeople] : [texts.stays],
       apply: async () => (saved.length === 0 ? null : save(saved)),

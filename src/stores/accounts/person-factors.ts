@@ -2,7 +2,7 @@ import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import { $people } from '../people/people.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 
-/** Takes all factors of a shop's user away, which ends the user's sessions. */
+/** Removes all factors of a shop's user and ends the user's sessions. */
 export async function removeFactors(
   account: string,
   user: string,

@@ -5,7 +5,7 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** What the lab's people should see to; null until it is read. */
+/** What the lab's staff should deal with; null until it is read. */
 export const $alerts = atom<AlertsAnswer | null>(null);
 
 onOtherPerson(() => $alerts.set(null));
@@ -16,7 +16,7 @@ async function readAlerts(): Promise<void> {
   if (own.kind === 'read') $alerts.set(own.value);
 }
 
-/** Keeps it up to date while it is on screen: no order's change concerns it, but a tab may be shown again after hours. */
+/** Keeps the alerts up to date on screen: orders do not affect them, but a tab may be shown again after hours. */
 export const followAlerts = () =>
   keepFresh(
     () => void readAlerts(),

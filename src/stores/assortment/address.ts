@@ -21,7 +21,7 @@ export type CatalogueTab = (typeof catalogueTabs)[number];
 export type Opened =
   | { readonly kind: EditedKind; readonly item: string | null }
   | { readonly revision: number }
-  /** What it is the price of; empty for many prices together. */
+  /** The item priced; empty for the bulk change. */
   | { readonly price: string };
 
 export type CatalogueChoice = { readonly tab: CatalogueTab; readonly opened: Opened | null };
@@ -38,7 +38,7 @@ function readOpened(search: Record<string, string>): Opened | null {
   return isEdited(kind) ? { kind, item } : null;
 }
 
-/** The open tab and what is open in it. The address holds both, so that back, reload and a sent link show the same. */
+/** The open tab and what is open in it. Both are in the URL, so they survive back, reload and sharing the link. */
 export const $catalogueChoice = computed($router, (page): CatalogueChoice => {
   const search: Record<string, string> = page?.search ?? {};
   const tab = catalogueTabs.find((each) => each === search.tab) ?? catalogueTabs[0];

@@ -15,7 +15,7 @@ import { onOtherPerson } from '../shell/session.ts';
 /** The lab's assortment without its stock, and the number of the latest revision in it. */
 export type LabAssortment = { readonly number: number; readonly entries: Assortment };
 
-/** Null until the first answer. In memory only: prices of every tier do not stay on the device. */
+/** Null until the first answer. In memory only: the prices of all tiers must not stay on the device. */
 export const $assortment = atom<LabAssortment | null>(null);
 
 /** Progress or result of reading it. */
@@ -40,13 +40,13 @@ async function readAll(query: Query): Promise<OwnAnswer<ItemsAnswer>> {
   return { kind: 'read', value: { number, items: all, next: null } };
 }
 
-/** The items of one kind as they are; null when they cannot be read. */
+/** The current items of one kind; null if they cannot be read. */
 export async function readPrefix(prefix: string): Promise<ItemsAnswer['items'] | null> {
   const answer = await readAll({ prefix });
   return answer.kind === 'read' ? answer.value.items : null;
 }
 
-/** The items as they were after a revision; null when they cannot be read. */
+/** The items as of a revision; null if they cannot be read. */
 export async function readAt(at: number): Promise<ItemsAnswer['items'] | null> {
   const answers = await Promise.all(prefixes.map((prefix) => readAll({ prefix, at })));
   const parts = answers.map((answer) => (answer.kind === 'read' ? answer.value.items : null));
@@ -58,7 +58,7 @@ const entryOf = ({ item, value }: ItemsAnswer['items'][number]): [string, Entry]
   { ...readKey(item), value } as Entry,
 ];
 
-/** Reads the whole of it; what is shown already stays until it arrives. */
+/** Reads the whole assortment; what is shown stays until it arrives. */
 export async function readAssortment(): Promise<void> {
   $assortmentReading.set('reading');
   const answers = await Promise.all(prefixes.map((prefix) => readAll({ prefix })));
@@ -77,7 +77,7 @@ export async function readAssortment(): Promise<void> {
 
 onOtherPerson(() => $assortment.set(null));
 
-/** The assortment as far as it was read, on today's day at the lab. */
+/** The assortment as last read, on the lab's current day. */
 export function presentNow(): Present {
   const present = $assortment.get()?.entries ?? new Map();
   return { present, today: labDay(labNow().getTime()) };
@@ -91,7 +91,7 @@ export const $assortmentTiers = computed($assortment, (assortment): readonly Tie
     .map(({ id, value: { name } }) => ({ id, name })),
 );
 
-/** What an entry is called, by its key. */
+/** Finds the name of an entry by its key. */
 export const $nameOf = computed($assortment, (assortment): NameOf => {
   return (item) => {
     const entry = assortment?.entries.get(item);

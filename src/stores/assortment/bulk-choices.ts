@@ -11,7 +11,7 @@ import { type Choice, entriesOf } from './choices.ts';
 
 type PriceKind = Exclude<TypedBulk['of'], ''>;
 
-/** The kinds of items that have prices, by what their prices are called. */
+/** The kinds of items that have prices, by price kind. */
 const pricedKinds = {
   coating: 'coating',
   service: 'service',
@@ -25,7 +25,7 @@ const kinds = Object.keys(pricedKinds) as PriceKind[];
 const byKind = (choicesOf: (kind: PriceKind) => Choice[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, choicesOf(kind)])) as Record<PriceKind, Choice[]>;
 
-/** The tiers of price lists, or where there are general prices, those and every tier. */
+/** The tiers that have price lists; for a kind with general prices, the general prices and every tier. */
 function tiersOf(kind: PriceKind, entries: readonly Entry[], nameOf: NameOf): Choice[] {
   const choice = (tier: string): Choice => ({ value: tier, label: tierWords(tier, nameOf) });
   const all = entriesOf(entries, 'tier').flatMap((entry) => ('id' in entry ? [entry.id] : []));
@@ -41,7 +41,7 @@ function tiersOf(kind: PriceKind, entries: readonly Entry[], nameOf: NameOf): Ch
   return all.filter((tier) => listed.has(tier)).map(choice);
 }
 
-/** Which prices a bulk change can be of. */
+/** The prices a bulk change can cover. */
 export const $bulkChoices = computed([$assortment, $nameOf], (assortment, nameOf) => {
   const entries = [...(assortment?.entries.values() ?? [])];
   const idsOf = (kind: ItemKind): Choice[] =>

@@ -11,14 +11,14 @@ import { $assortment } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
 
-/** The bulk change that is typed and not saved. */
+/** The unsaved bulk change. */
 export const $typedBulk = atom<TypedBulk>(emptyBulk);
 
 holdStore('bulk', $typedBulk);
 
 export const $isBulkUnsaved = computed($typedBulk, (typed) => !isDeepEqual(typed, emptyBulk));
 
-/** Takes what is typed into one of its fields. */
+/** Updates some of its fields. */
 export function typeBulk(part: Partial<TypedBulk>): void {
   $typedBulk.set({ ...$typedBulk.get(), ...part });
 }
@@ -30,7 +30,7 @@ export type Repriced = {
   readonly after: Rials | null;
 };
 
-/** What a bulk change would do, to be looked at before it is saved. */
+/** What a bulk change would do, for review before saving. */
 export type BulkPreview = {
   readonly changes: readonly SentChange[];
   readonly rows: readonly Repriced[];
@@ -53,7 +53,7 @@ export function previewBulk(typed: TypedBulk): BulkPreview | null {
   };
 }
 
-/** Saves a bulk change as it was shown. */
+/** Saves a bulk change exactly as previewed. */
 export async function saveBulk({ changes }: BulkPreview): Promise<Outcome<unknown>> {
   const base = $assortment.get()?.number ?? 0;
   const note = $typedBulk.get().note.trim();

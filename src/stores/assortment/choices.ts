@@ -16,7 +16,7 @@ type Choices = Readonly<Record<Exclude<PickedFrom, 'ownVariants'>, readonly Choi
 const named = (kind: Message, name: Message): Message =>
   fill(['{kind}: {name}', '{kind}: {name}'], { kind, name });
 
-/** The entries of a kind that have a place in a list, in that order. */
+/** The entries of a kind in list order. */
 export function entriesOf(entries: Iterable<Entry>, kind: ItemKind): Entry[] {
   const places = [...entries].flatMap((entry) =>
     entry.kind === kind && 'position' in entry.value
@@ -27,7 +27,7 @@ export function entriesOf(entries: Iterable<Entry>, kind: ItemKind): Entry[] {
   return places.map(({ entry }) => entry);
 }
 
-/** What fields can name of the rest of the assortment. */
+/** The entries that fields can refer to. */
 export const $choices = computed([$assortment, $nameOf], (assortment, nameOf): Choices => {
   const entries = [...(assortment?.entries.values() ?? [])];
   const ids = (kind: 'coating' | 'service' | 'design' | 'category' | 'tier') =>

@@ -12,7 +12,7 @@ import { $assortment, presentNow } from './assortment.ts';
 /** An item as it is being edited. */
 export type ItemDraft = {
   readonly kind: EditedKind;
-  /** Its key; null for a new one. */
+  /** Key of the item; null for a new one. */
   readonly item: string | null;
   /** The latest revision that the editor saw. */
   readonly base: number;
@@ -23,10 +23,10 @@ export type ItemDraft = {
 
 type Drafts = Readonly<Record<string, ItemDraft>>;
 
-/** The name of a draft: its item's key, or of what it would be a new one. */
+/** The name of a draft: its item's key, or for a new item its kind. */
 export const draftName = (kind: EditedKind, item: string | null): string => item ?? `new ${kind}`;
 
-/** What was typed and not saved. */
+/** Unsaved edits. */
 export const $drafts = atom<Drafts>({});
 
 holdStore('items', $drafts);
@@ -52,18 +52,18 @@ function begun(kind: EditedKind, item: string | null): ItemDraft {
   return { kind, item, base, start, typed: start };
 }
 
-/** What was typed of an item and is not saved; without that, the item as it is. */
+/** The unsaved draft of an item, or else a draft of the item as it is. */
 export function openDraft(kind: EditedKind, item: string | null): ItemDraft {
   return $drafts.get()[draftName(kind, item)] ?? begun(kind, item);
 }
 
-/** Forgets what was typed of an item. */
+/** Discards the draft of an item. */
 export function dropDraft({ kind, item }: Pick<ItemDraft, 'kind' | 'item'>): void {
   const { [draftName(kind, item)]: _, ...others } = $drafts.get();
   $drafts.set(others);
 }
 
-/** Keeps what is typed of an item; what is as it was is not kept. */
+/** Keeps an item's edits, or drops the draft if nothing differs from the start. */
 export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
   const next = { ...draft, typed };
   if (isDeepEqual(typed, draft.start)) dropDraft(draft);

@@ -13,14 +13,14 @@ export type EditOutcome =
   | { kind: 'done' | 'changed' | 'unknown' | 'left' }
   | { kind: 'refused'; issues: NamedIssues };
 
-/** `before` of each difference is theirs, `after` is what was typed here. */
+/** In each difference, `before` is their value and `after` is the one typed here. */
 export type Meanwhile = { readonly isGone: boolean; readonly differences: readonly Difference[] };
 
 function checked({ kind, item }: ItemDraft, typed: TypedParts) {
   return checkForm(kind, typed, item, presentNow());
 }
 
-/** What is wrong with a form, by its fields, as far as it can be known here. */
+/** The issues of a form by field, as far as they can be found in the browser. */
 export function issuesOf(draft: ItemDraft, typed: TypedParts): NamedIssues {
   const form = checked(draft, typed);
   return 'issues' in form ? form.issues : {};
@@ -39,7 +39,7 @@ async function send(
   return { kind: 'refused', issues: issuesOfChange(draft.kind, typed, outcome.issues) };
 }
 
-/** Saves what was typed of an item. */
+/** Saves the edits of an item. */
 export async function saveItem(draft: ItemDraft, typed: TypedParts): Promise<EditOutcome> {
   const form = checked(draft, typed);
   if ('issues' in form) return { kind: 'refused', issues: form.issues };
@@ -47,17 +47,17 @@ export async function saveItem(draft: ItemDraft, typed: TypedParts): Promise<Edi
   // Somebody else has made an item of the same name: the field says so.
   if (outcome.kind !== 'changed' || draft.item !== null) return outcome;
   const issues = issuesOf(draft, typed);
-  // With another id, as one is proposed.
+  // Retried with another proposed id.
   return Object.keys(issues).length > 0 ? { kind: 'refused', issues } : saveItem(draft, typed);
 }
 
-/** Takes an item out of the assortment; what refers to it keeps it there. */
+/** Removes an item from the assortment; refused while other items refer to it. */
 export async function removeItem(draft: ItemDraft, typed: TypedParts): Promise<EditOutcome> {
   if (draft.item === null) return { kind: 'done' };
   return send(draft, typed, [{ item: draft.item, value: null }]);
 }
 
-/** The item as somebody else has saved it since, null if unchanged, and where it differs from what is typed. */
+/** How the item, as somebody else has saved it since, differs from the typed values. */
 export function meanwhileOf(draft: ItemDraft, typed: TypedParts): Meanwhile {
   const now = presentNow();
   const entry = now.present.get(draft.item ?? '');

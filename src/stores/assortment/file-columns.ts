@@ -29,7 +29,7 @@ function cellOf({ field }: TableColumn, text: string): TableCell {
   return isNumber ? { kind: 'number', value: text as `${number}` } : texts.write(text);
 }
 
-/** What is typed into a field, as a cell says it in the panel's language. */
+/** A field's typed value as cell text in the panel's language. */
 export function cellText({ field }: TableColumn, typed: Typed | undefined): string {
   const locale = $locale.get();
   if (typed === undefined) return '';
@@ -53,7 +53,7 @@ export function cellText({ field }: TableColumn, typed: Typed | undefined): stri
   }
 }
 
-/** The columns of the file of a kind of items. Cells are read as texts: the form of the item understands them. */
+/** The columns of a file of items of one kind. Cells are read as text, which the item's form parses. */
 export function fileColumns(kind: EditedKind): Columns<TextRow> {
   const columns = tableColumns(kind).map((column): [string, Column<string>] => [
     column.key,

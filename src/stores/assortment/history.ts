@@ -19,7 +19,7 @@ import {
 } from './assortment.ts';
 import { type Outcome, restoreRevision } from './save-revision.ts';
 
-/** An item before and after; null is where it was not there. */
+/** An item before and after; null where it did not exist. */
 type ChangedItem = RevisionItemsAnswer['items'][number];
 
 /** A row of the history. */
@@ -45,7 +45,7 @@ export const revisions = createFilteredList<
   pageOf: ({ revisions: rows, next }) => ({ rows, next: next === null ? null : String(next) }),
 });
 
-/** The revision that is looked at, with the first items that it changed. */
+/** The open revision, with the first items that it changed. */
 const reading = createOwnReading(
   (number: number) => revisionPaths.one(number),
   (revision) => revision,
@@ -58,7 +58,7 @@ export async function readRevision(number: number): Promise<void> {
   await reading.read(number);
 }
 
-/** Reads the following items of the revision. */
+/** Reads more items of the revision. */
 export async function readMoreItems(): Promise<void> {
   const known = $revision.get();
   if (!known?.next) return;
@@ -68,20 +68,20 @@ export async function readMoreItems(): Promise<void> {
   $revision.set({ ...own.value, items: [...known.items, ...own.value.items] });
 }
 
-/** What bringing an earlier state back would do: `before` is now, `after` is what it would be again. */
+/** What restoring an earlier state would do: `before` is the present state, `after` the restored one. */
 export type RestorePlan = { readonly to: number; readonly items: readonly ChangedItem[] };
 
 const stockPrefix = 'stockCell ';
 
 const isChange = ({ before, after }: ChangedItem) => !isDeepEqual(before, after);
 
-/** The assortment as it is at this moment: others may have changed it since it was read. */
+/** Reads the current assortment: others may have changed it since it was last read. */
 async function readPresent(): Promise<Assortment | null> {
   await readAssortment();
   return $assortmentReading.get() === 'done' ? ($assortment.get()?.entries ?? null) : null;
 }
 
-/** What items are now; those of the stock are read for it, as they are not of the assortment that is kept here. */
+/** The current state of items. Stock items are read first, because the assortment in memory lacks them. */
 async function presentOf(
   items: readonly ChangedItem[],
 ): Promise<((item: string) => unknown) | null> {
@@ -93,7 +93,7 @@ async function presentOf(
   return (item) => entries.get(item)?.value ?? cells.get(item) ?? null;
 }
 
-/** Brings items of a revision back to what they were after it, or before it; null when that cannot be worked out. */
+/** Plans restoring items to their state after or before a revision; null if that cannot be worked out. */
 export async function planItems(
   items: readonly ChangedItem[],
   number: number,
@@ -107,7 +107,7 @@ export async function planItems(
   return { to: side === 'after' ? number : number - 1, items: planned.filter(isChange) };
 }
 
-/** Brings the whole assortment back to what it was after a revision; null when it cannot be read. */
+/** Plans restoring the whole assortment to its state after a revision; null if it cannot be read. */
 export async function planWhole(number: number): Promise<RestorePlan | null> {
   const [then, entries] = await Promise.all([readAt(number), readPresent()]);
   if (!then || !entries) return null;
@@ -120,7 +120,7 @@ export async function planWhole(number: number): Promise<RestorePlan | null> {
   return { to: number, items: items.filter(isChange) };
 }
 
-/** Brings back what was shown. */
+/** Carries out a plan as shown. */
 export function restore({ to, items }: RestorePlan, note: string): Promise<Outcome<unknown>> {
   const base = $assortment.get()?.number ?? 0;
   return restoreRevision({

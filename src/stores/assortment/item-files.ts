@@ -64,7 +64,7 @@ function faultAt(kind: EditedKind, item: TableItem, path: string, issue: Issue):
   };
 }
 
-/** What is wrong with an item of a file on its own; empty if it can be sent. */
+/** The faults of a single item in a file; empty if it can be sent. */
 function faultsOf(kind: EditedKind, { item, judged }: FiledItem): ImportFault[] {
   const differing = item.differing.map(({ row, key }): ImportFault => {
     const column = tableColumns(kind).find((each) => each.key === key);
@@ -75,10 +75,10 @@ function faultsOf(kind: EditedKind, { item, judged }: FiledItem): ImportFault[] 
   return [...differing, ...issues.map((issue) => faultAt(kind, item, issue.path, issue))];
 }
 
-/** An item of a file, and what it says. */
+/** An item of a file, and its parsed form. */
 type FiledItem = { readonly item: TableItem; readonly judged: JudgedForm };
 
-/** What the items of a file say: what it has no column for is as it is or, of a new item, proposed. */
+/** Parses the items of a file. Fields without a column keep their value; a new item gets proposed ones. */
 function judgedItems(
   kind: EditedKind,
   items: readonly TableItem[],
@@ -103,7 +103,7 @@ function judgedItems(
   });
 }
 
-/** The items of a file that are not in the assortment as the file has them. */
+/** The items of a file that differ from the assortment. */
 function changesOf(kind: EditedKind, items: readonly FiledItem[]) {
   const now = presentNow();
   return items.flatMap(({ item, judged }): { item: TableItem; change: SentChange }[] => {
@@ -137,7 +137,7 @@ async function preview(
   });
 }
 
-/** The import of a file of a kind of items. What the file does not name stays as it is. */
+/** The import of a file of items of one kind. Anything missing from the file stays as it is. */
 export const itemImport = (kind: EditedKind) =>
   createImport<TextRow>({
     name: kind,

@@ -13,11 +13,11 @@ import { $drafts } from './drafts.ts';
 export type ListedItem = {
   readonly item: string;
   readonly entry: Entry;
-  /** Whether something typed of it is not saved. */
+  /** Whether it has unsaved edits. */
   readonly isUnsaved: boolean;
 };
 
-/** All prices of the lab as they hold today at the lab and later. */
+/** All prices of the lab that apply today (by the lab's calendar) or later. */
 export const $priceRows = computed($assortment, (assortment) =>
   assortment ? priceRows(assortment.entries, labDay(labNow().getTime())) : [],
 );

@@ -20,7 +20,7 @@ const problems: Record<Exclude<Outcome<unknown>['kind'], 'done'>, Message> = {
   left: texts.left,
 };
 
-/** What an item is called: one that is only in the file has its name there. */
+/** Names items, including one that exists only in the file. */
 function named({ item, before, after }: ChangedItem): NameOf {
   const value: unknown = after ?? before;
   const name: unknown = typeof value === 'object' && value ? Reflect.get(value, 'name') : null;
@@ -28,15 +28,15 @@ function named({ item, before, after }: ChangedItem): NameOf {
   return (asked) => (asked === item && fa && en ? [fa, en] : $nameOf.get()(asked));
 }
 
-/** The fields that differ; what a tier pays is not said of an item by which it has the general price again. */
+/** The fields that differ, without the tier's price where an item returns the tier to the general price. */
 function fieldsOf(item: string, before: unknown, after: unknown): Difference[] {
   const differences = itemDifferences(readKey(item).kind, before, after);
   const isGeneral = differences.some(({ field, after: is }) => field.path === 'isGeneral' && is);
   return differences.filter(({ field }) => !isGeneral || field.path !== 'price');
 }
 
-/** What of an item changes, each field as it is and as it is to be. Without the item, `held` is what holds instead. */
-function told(changed: ChangedItem, held: unknown): ImportChange {
+/** An item's changes by field, before and after. `held` is what applies while the item does not exist. */
+function describeChange(changed: ChangedItem, held: unknown): ImportChange {
   const { item, before, after } = changed;
   const nameOf = named(changed);
   const known = before ?? held;
@@ -54,7 +54,7 @@ const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1]
 type Asked = {
   /** Finds the rows of an issue by the change's position. */
   faultsAt: (index: number, issue: Issue) => ImportFault[];
-  /** What holds as long as an item is not there; null for nothing. */
+  /** What applies while an item does not exist; null for nothing. */
   priceOfRowOn?: (item: string) => unknown;
 };
 
@@ -79,7 +79,7 @@ export async function previewChanges(
   if (outcome.kind !== 'done') return { kind: 'problem', text: problems[outcome.kind] };
   const { added, changed, removed } = outcome.value;
   const shown = (items: readonly ChangedItem[]) =>
-    items.map((each) => told(each, priceOfRowOn(each.item)));
+    items.map((each) => describeChange(each, priceOfRowOn(each.item)));
   const apply = async () => {
     const saved = await saveRevision(revising);
     return saved.kind === 'done' ? null : problems[saved.kind];

@@ -31,7 +31,7 @@ import { previewChanges } from './preview-changes.ts';
 
 const { texts } = assortmentFiles;
 
-/** A row of the file, with what it is the price of in words. */
+/** A row of the file, with the name of the priced item in words. */
 type FileRow = PriceFileRow & { what: string };
 
 const priceFaults = ['ambiguous', 'groups'] as const;
@@ -66,7 +66,7 @@ const columns: Columns<FileRow> = {
 
 const today = () => labDay(labNow().getTime());
 
-/** Downloads every price as it is today; changed and given a day, the file can be read again. */
+/** Downloads every price as of today. Edited and given a start day, the file can be imported. */
 export function downloadPrices(format: 'csv' | 'xlsx'): void {
   const day = today();
   const nameOf = $nameOf.get();
@@ -86,7 +86,7 @@ const faultOf = (row: number, { at, why }: PriceFileFault): ImportFault => {
   return { row, where: texts[at], why: texts[why] };
 };
 
-/** The names of prices, by what they are the prices of in words of either language. */
+/** The names of prices, by the words for the priced item in either language. */
 function pricesByWords(): ReadonlyMap<string, string> {
   const nameOf = $nameOf.get();
   const rows = $priceRows.get();
@@ -101,7 +101,7 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
   const words = pricesByWords();
   const read = rows.map(({ row, value }) => {
     const of = value.of || words.get(plainWord(value.what)) || value.what;
-    // Without a column of days they hold from today on.
+    // Without a day, a price applies from today.
     return { row, ...readPriceRow({ ...value, of, day: value.day || today() }, known) };
   });
   const faults = read.flatMap((each) => ('fault' in each ? [faultOf(each.row, each.fault)] : []));
@@ -127,5 +127,5 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
   });
 }
 
-/** The import of a file of prices; a row that says what holds on its day anyway changes nothing. */
+/** The import of a file of prices. A row equal to the price already in force on its day changes nothing. */
 export const priceImport = () => createImport<FileRow>({ name: 'prices', columns, preview });

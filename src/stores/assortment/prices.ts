@@ -16,21 +16,21 @@ import { $assortment, $nameOf } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
 
-/** Days from which a price can hold: so many from today at the lab on. */
+/** Number of days, counted from today at the lab, on which a price can start. */
 export const priceDays = 370;
 
-/** New prices that are typed and not saved, by the name of the price that was opened. */
+/** Unsaved new prices, by the name of the opened price. */
 export const $typedPrices = atom<Readonly<Record<string, TypedNewPrice>>>({});
 
 holdStore('prices', $typedPrices);
 
-/** Whether prices are typed and not saved. */
+/** Whether there are unsaved prices. */
 export const $isPriceUnsaved = computed($typedPrices, (prices) => Object.keys(prices).length > 0);
 
 export const typedPrice = (name: string): TypedNewPrice =>
   $typedPrices.get()[name] ?? emptyNewPrice(name);
 
-/** Takes what is typed into one of the fields of a new price. */
+/** Updates some fields of a new price. */
 export function typePrice(name: string, part: Partial<TypedNewPrice>): void {
   const typed = { ...typedPrice(name), ...part };
   const { [name]: _, ...others } = $typedPrices.get();
@@ -46,7 +46,7 @@ const save = (note: string, changes: readonly SentChange[]) =>
     changes,
   });
 
-/** Saves a new price from a day on; it must have no faults. */
+/** Saves a new price with its start day; it must have no faults. */
 export async function savePrice(name: string, typed: TypedNewPrice): Promise<Outcome<unknown>> {
   const read = readNewPrice(typed);
   if ('faults' in read) return { kind: 'refused', issues: [] };
@@ -57,14 +57,14 @@ export async function savePrice(name: string, typed: TypedNewPrice): Promise<Out
   return outcome;
 }
 
-/** Takes a planned price back. */
+/** Withdraws a planned price. */
 export const dropPrice = (of: string, day: string) =>
   save('', [{ item: formatItem({ kind: 'price', day, of }), value: null }]);
 
-/** What is searched for among the prices. */
+/** The search text for prices. */
 export const $priceSearch = atom('');
 
-/** The prices that are searched for, by the words of what they are the prices of, in either language. */
+/** The prices whose item name, in either language, matches the search. */
 export const $foundPrices = computed(
   [$priceRows, $nameOf, $priceSearch],
   (rows, nameOf, text): readonly PriceRow[] => {

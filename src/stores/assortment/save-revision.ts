@@ -7,7 +7,7 @@ import { newId } from '../device/records/new-id.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { readAssortment } from './assortment.ts';
 
-/** What is to be saved; `base` is the revision that the editor saw. */
+/** The changes to save; `base` is the revision that the editor saw. */
 export type Revising = {
   base: number;
   note: string;
@@ -15,7 +15,7 @@ export type Revising = {
   changes: readonly SentChange[];
 };
 
-/** To be brought back: what it was after revision `number`; all of it without `items`. */
+/** A restore to the state after revision `number`; of everything if `items` is missing. */
 export type Restoring = { number: number; base: number; note: string; items?: readonly string[] };
 
 /**
@@ -27,7 +27,7 @@ export type Outcome<Value> =
   | { kind: 'refused' | 'changed'; issues: readonly Issue[] }
   | { kind: 'unknown' | 'left' };
 
-/** The ids of what was sent without an answer, by what it was: sent again, it is the same revision. */
+/** Ids of requests without an answer, by content: a retry is the same revision. */
 const unanswered = new Map<string, string>();
 
 async function send<Of extends Posting>(
@@ -41,7 +41,7 @@ async function send<Of extends Posting>(
   return { kind: status === 409 ? 'changed' : 'refused', issues };
 }
 
-/** Saves under an id that stays the same until there is an answer; reads the assortment again after it. */
+/** Saves under an id that stays the same until there is an answer, then reads the assortment again. */
 async function once(
   asked: Revising | Restoring,
   save: (id: string) => Promise<Outcome<RevisionSummary>>,
@@ -56,19 +56,19 @@ async function once(
   return outcome;
 }
 
-/** Saves changes as a revision: all or none of them. */
+/** Saves changes as one revision, all or none. */
 export const saveRevision = (revising: Revising) =>
   once(revising, (id) => send(revisionPaths.all, { id, ...revising }));
 
-/** Brings items back to what they were. */
+/** Restores items to an earlier state. */
 export const restoreRevision = (restoring: Restoring) => {
   const { number, ...asked } = restoring;
   return once(restoring, (id) => send(revisionPaths.restore(number), { id, ...asked }));
 };
 
-/** An item before and after; null is where it was not there. */
+/** An item before and after; null where it did not exist. */
 export type ChangedItem = PreviewAnswer['changed'][number];
 
-/** What saving would do, with what follows from it. */
+/** Previews what saving would do, including its consequences. */
 export const previewRevision = (revising: Revising) =>
   send(revisionPaths.preview, { id: newId(), ...revising });

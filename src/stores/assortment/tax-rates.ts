@@ -20,12 +20,12 @@ function taken(changed: ChangeResult<TaxRatesAnswer>): boolean {
   return changed.kind === 'done';
 }
 
-/** Sets the rate from a day on; whether it was saved. */
+/** Sets the rate from a start day. Returns whether it was saved. */
 export async function saveTaxRate(body: NewTaxRate): Promise<boolean> {
   return taken(await changeOwn(ledgerPaths.taxRates, { method: 'PUT', body }));
 }
 
-/** Says whether the lab's lists include the tax; whether that was saved. */
+/** Sets whether the lab's lists include the tax. Returns whether it was saved. */
 export async function saveListsIncludeTax(includeTax: boolean): Promise<boolean> {
   return taken(await changeOwn(ledgerPaths.priceLists, { method: 'PUT', body: { includeTax } }));
 }

@@ -17,17 +17,17 @@ export class BroadcastChannelPolyfill extends EventTarget {
     this.#key = `channel-${name}`;
     open.add(this);
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === this.#key && newValue) this.#hear(JSON.parse(newValue).data);
+      if (key === this.#key && newValue) this.#deliver(JSON.parse(newValue).data);
     });
     document.addEventListener('visibilitychange', () => {
-      if (name === deviceNames.channel && !document.hidden) this.#hear(null);
+      if (name === deviceNames.channel && !document.hidden) this.#deliver(null);
     });
   }
 
   postMessage(data: unknown): void {
-    for (const other of open) if (other !== this && other.name === this.name) other.#hear(data);
+    for (const other of open) if (other !== this && other.name === this.name) other.#deliver(data);
     try {
-      // The time makes equal messages differ: an equal value would be no event.
+      // The time makes equal messages differ: storing an equal value fires no event.
       localStorage.setItem(this.#key, JSON.stringify({ data, at: performance.now() }));
       localStorage.removeItem(this.#key);
     } catch {
@@ -39,7 +39,7 @@ export class BroadcastChannelPolyfill extends EventTarget {
     open.delete(this);
   }
 
-  #hear(data: unknown): void {
+  #deliver(data: unknown): void {
     if (open.has(this)) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

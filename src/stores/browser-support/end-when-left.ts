@@ -1,6 +1,6 @@
 /**
- * Aborts this page's transactions when it is left. WebKit keeps the page, for the way back to it, with its transactions as
- * they are: until then no other page could read or write the same records.
+ * Aborts this page's transactions when the user leaves it. WebKit's back/forward cache keeps the page with its
+ * transactions open, which would block other pages from the same records.
  */
 export function endWhenLeft(): void {
   const running = new Set<IDBTransaction>();
@@ -22,6 +22,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is being committed.
+    // The transaction is already committing.
   }
 }

@@ -1,4 +1,4 @@
-/** `asks` for a lock, or says that it is `taken`, to the tab that asked. */
+/** `asks` requests a lock; `taken` tells the requesting tab that it is held. */
 type LockNews = { kind: 'asks' | 'taken'; name: string; tab: string };
 
 /** How long the other tabs have to say that a lock is taken, ms. */

@@ -6,7 +6,7 @@ import {
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { report } from './problems.ts';
 
-/** Storing never throws: a full storage must not stop what is being done. */
+/** Never throws: a full storage must not stop the caller. */
 const yielding: ProxyHandler<Record<string, string>> = {
   set(stored, key: string, value: string) {
     try {

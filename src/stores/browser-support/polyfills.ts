@@ -7,8 +7,8 @@ const isLacking =
   (/Apple/.test(navigator.vendor) || typeof BroadcastChannel !== 'function' || !hasWebLocks);
 
 /**
- * Loads polyfills for what tabs share and this browser lacks; resolves once they are installed.
- * Without them each tab works in isolation.
+ * Loads polyfills for missing cross-tab features; resolves once they are installed. Without them each tab works in
+ * isolation.
  */
 export const polyfills: Promise<unknown> = isLacking
   ? import('./install-polyfills.ts').catch(() => undefined)

@@ -10,7 +10,7 @@ export type Problem = 'settings' | 'records' | 'space' | 'pages' | 'clock';
 /** The problems of this browser. The code that shows them is fetched with the first. */
 export const $problems = map<{ readonly [Each in Problem]?: boolean }>({});
 
-/** Says that the browser has a problem, or no longer. */
+/** Sets or clears a problem of the browser. */
 export function report(problem: Problem, isThere = true): void {
   $problems.setKey(problem, isThere);
 }

@@ -4,7 +4,7 @@ import { orderFor } from '../lists/caller.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** Progress or result of reading the account that was chosen last. */
+/** Progress or result of reading the last chosen account. */
 export const $callerReading = atom<'reading' | 'done' | 'own' | 'suspended' | 'failed'>('done');
 
 let asked = '';

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 
-/** Id that the order on the screen will have at the lab; empty until it is known which one is composed. */
+/** Id that the order on the screen will have at the lab; empty until its draft is open. */
 export const $orderId = atom('');
 
 /**
- * What goes with the order on the screen besides its draft, such as pictures. Its code is fetched late, and puts its own
- * acts here.
+ * Hooks for attachments of the order on the screen, such as pictures. Their code is loaded later and registers itself
+ * here.
  */
 export const beside = {
-  /** Sending, saving and clearing wait for it. */
+  /** Pending additions; sending, saving and clearing wait for them. */
   adding: Promise.resolve() as Promise<unknown>,
-  /** The form is cleared, which can be undone. */
+  /** Called when the form is cleared, which can be undone. */
   putAside: (_order: string): void => {},
   bringBack: (_order: string): void => {},
 };

@@ -56,7 +56,7 @@ export function createComposer<Kind extends OrderKind>(
     },
     shown({ issues, caller }) {
       $refusal.set(issues);
-      // One chosen in the meantime stays.
+      // Keep an account chosen while the draft was opening.
       if (caller && !$caller.get()) $caller.set(caller);
     },
     signedOut: () => $outcome.set('signedOut'),
@@ -83,7 +83,7 @@ export function createComposer<Kind extends OrderKind>(
     async moveOut(store) {
       const move = async () => {
         await store();
-        following?.beginAnew();
+        following?.startNext();
         begin(of.next(screen.read()));
         forgetAsked();
       };

@@ -75,8 +75,8 @@ export function createKeeping<Kind extends OrderKind>(
       timer ??= setTimeout(() => void keep(), pause);
     },
     /**
-     * Has the order stored elsewhere than with the drafts. `move` also shows the next order: a write that began before
-     * it and ended after would bring this one back as a draft.
+     * Moves the order out of the drafts. `move` also shows the next order: a write still in progress could otherwise
+     * bring this one back as a draft.
      */
     moveOut(move: () => Promise<void>): Promise<void> {
       moving = settle()

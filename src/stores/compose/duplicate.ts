@@ -2,7 +2,7 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 
-/** An order has one second pair: a copy of it is none, and has not its price. */
+/** An order can have only one second pair, so a copy of a second pair is an ordinary order at the ordinary price. */
 function withoutPair(preorder: Preorder): Preorder {
   if (preorder.kind !== 'rx' || !preorder.draft.firstPair) return preorder;
   return { ...preorder, draft: { ...preorder.draft, firstPair: null }, total: null };

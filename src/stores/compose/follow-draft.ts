@@ -110,7 +110,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     whenKnown: () => known,
     moveOut: keeping.moveOut,
     /** Starts the next order. The last one is already saved or sent. */
-    beginAnew(): void {
+    startNext(): void {
       release();
       const id = newId();
       rememberDraft(of.kind, id);

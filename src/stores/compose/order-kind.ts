@@ -14,7 +14,7 @@ export type Judgement<Kind extends OrderKind> =
   | {
       kind: 'sound';
       content: OrderContent<Kind>;
-      /** Lines of which what is missing may wait for stock. */
+      /** Lines whose missing pieces may wait for stock. */
       backOrdered?: number[];
     }
   | { kind: 'unsound'; issues: readonly Issue[] }
@@ -41,8 +41,8 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   prepare: () => Promise<unknown>;
   /** Refetches the catalogue or stock list, with today's prices; resolves even if that fails. */
   refresh: () => Promise<unknown>;
-  /** Whether stock counts decide: they change by the minute, so fresh ones are fetched before an order is held back. */
+  /** Whether stock counts matter: they change by the minute, so they are refetched before an order is held back. */
   goesStale: boolean;
-  /** Whether its screen has a field to show the issue at. */
+  /** Whether its screen can show the issue at a field. */
   hasPlaceFor: (issue: Issue) => boolean;
 };

@@ -14,9 +14,9 @@ type Queued<Kind extends OrderKind> = {
   draft: Drafts[Kind];
   content: OrderContent<Kind>;
   backOrdered?: number[] | undefined;
-  /** Its place in the group that it is sent with. */
+  /** Its place in the group it is sent with. */
   parcel?: ParcelPlace | undefined;
-  /** What it costs, as far as the user saw it; a total of null is "price on request". */
+  /** The price the user saw; a total of null is "price on request". */
   price: { total: Rials | null } | null;
 };
 

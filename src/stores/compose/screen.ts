@@ -22,9 +22,9 @@ export type OrderScreen<Kind extends OrderKind> = {
   leaving?: () => Drafts[Kind];
   /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
-  /** Fetches what unfinished input is understood by, if that is still unknown; resolves even if it fails. */
+  /** Fetches what is needed to parse unfinished input, unless it is loaded; resolves even if that fails. */
   prepareTyped?: () => Promise<void>;
-  /** Takes what is still typed in fields of the order; false if some cannot be taken and is marked: nothing is sent or saved. */
+  /** Commits input still being typed. Returns false if some is invalid and marked; nothing is then sent or saved. */
   takeOpen?: () => boolean;
   /** Adds unfinished input to the order; false if it cannot be understood. */
   takeTyped?: () => boolean;

@@ -22,7 +22,7 @@ type Composing<Kind extends OrderKind> = {
   moveOut: (store: () => Promise<void>) => Promise<void>;
 };
 
-/** Result of a press; null if an earlier press is still running or the device failed to store (a toast says so). */
+/** Result of an action; null if an earlier one is still running or the device failed to store (a toast says so). */
 export type Pressed = Outcome | 'nothing';
 
 /** Sends the order to the lab, saves it as a pre-order, or clears the screen. */
@@ -35,7 +35,7 @@ export function createSending<Kind extends OrderKind>(
   let isBusy = false;
   let last: { id: string; draft: Drafts[Kind]; caller: Caller | null } | null = null;
 
-  /** Ignores a second press while the first is still running. */
+  /** Ignores a second action while the first is still running. */
   async function once(act: () => Promise<Pressed>): Promise<Pressed> {
     if (isBusy) return null;
     isBusy = true;
@@ -114,7 +114,7 @@ export function createSending<Kind extends OrderKind>(
     return 'saved';
   }
 
-  /** Saves a pre-order instead of clearing it. Anything else can be brought back until something is typed. */
+  /** Clears the screen, which can be undone until something is typed. A pre-order is saved instead. */
   async function clear(): Promise<Pressed> {
     if (of.isEmpty(screen.read())) return 'nothing';
     if (work().preorder) return save();

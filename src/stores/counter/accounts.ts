@@ -9,7 +9,7 @@ import { onOtherPerson } from '../shell/session.ts';
 
 export type Account = AccountsAnswer['accounts'][number];
 
-/** Accounts whose name holds what was typed; null while they are looked for, `failed` without an answer. */
+/** Accounts whose name contains the typed text; null while searching, `failed` without an answer. */
 export const $accounts = atom<readonly Account[] | 'failed' | null>(null);
 
 /** Wait after the last key, ms. */
@@ -22,7 +22,7 @@ let asked = '';
 const read = (query: Record<string, string>) =>
   readOwn(withQuery(accountPaths.accounts, new URLSearchParams(query)));
 
-/** Looks for accounts now. */
+/** Searches for accounts immediately. */
 export async function findAccounts(text: string): Promise<void> {
   clearTimeout(wait);
   asked = text;
@@ -31,7 +31,7 @@ export async function findAccounts(text: string): Promise<void> {
   if (asked === text) $accounts.set(own.kind === 'read' ? own.value.accounts : 'failed');
 }
 
-/** Looks for accounts once typing has stopped for a moment. */
+/** Searches for accounts once typing pauses. */
 export function typeAccount(text: string): void {
   clearTimeout(wait);
   wait = setTimeout(() => void findAccounts(text), pause);

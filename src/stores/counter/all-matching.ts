@@ -14,20 +14,20 @@ import {
   selectAllShown,
 } from './selection.ts';
 
-/** How many orders pass the filters, by these: null where the server does not count them, or counts no further. */
+/** Number of orders matching a query; null if the server does not count them or stopped counting. */
 type Matching = { query: string; count: number | null };
 
 const $counted = atom<Matching | null>(null);
 
-/** Whether all orders that pass the filters are selected, those that were not read yet too. */
+/** Whether all matching orders are selected, including those not yet loaded. */
 export const $isAllMatching = atom(false);
 
-/** How many orders pass the filters; null where that is not known. */
+/** Number of matching orders; null if unknown. */
 export const $matchingCount = computed([$counted, $choiceQuery], (counted, query) =>
   counted?.query === query ? counted.count : null,
 );
 
-/** Whether all orders that are shown are selected, and there are more that pass. */
+/** Whether all shown orders are selected and more match. */
 export const $canSelectAll = computed(
   [$orders, $selected, $isAllMatching],
   (list, selected, isAll) => {
@@ -36,7 +36,7 @@ export const $canSelectAll = computed(
   },
 );
 
-/** How many orders are selected; null where all that match are, and it is not known how many. */
+/** Number of selected orders; null if all matching are selected and their number is unknown. */
 export const $chosenCount = computed(
   [$isAllMatching, $matchingCount, $orders, $selectedOrders],
   (isAll, matching, list, { length }) => {
@@ -45,7 +45,7 @@ export const $chosenCount = computed(
   },
 );
 
-/** Counts what passes the filters, for who is about to select it. */
+/** Counts the matching orders before they are selected. */
 export async function countMatching(): Promise<void> {
   const query = $choiceQuery.get();
   if (query === null || $counted.get()?.query === query) return;
@@ -55,19 +55,19 @@ export async function countMatching(): Promise<void> {
   $counted.set({ query, count: count !== null && count < most ? count : null });
 }
 
-/** Selects all orders that pass the filters. What is taken out of the selection afterwards is left out. */
+/** Selects all matching orders. Orders deselected afterwards are excluded. */
 export function selectAllMatching(): void {
   selectAllShown();
   $isAllMatching.set(true);
 }
 
-/** Selects what is shown; once more, all that pass the filters. */
+/** Selects all shown orders; called again, all matching ones. */
 export function selectAll(): void {
   if ($canSelectAll.get()) selectAllMatching();
   else selectAllShown();
 }
 
-/** The orders that are shown and were taken out of the selection. */
+/** The shown orders that were deselected. */
 export function leftOutOrders(): { account: string; id: string }[] {
   const orders = $orders.get()?.orders ?? [];
   return orders
@@ -75,13 +75,13 @@ export function leftOutOrders(): { account: string; id: string }[] {
     .map(({ account, id }) => ({ account: account.id, id }));
 }
 
-/** Ends the selection of all; nothing is selected then. */
+/** Ends the selection of all matching orders and selects nothing. */
 export function clearAllMatching(): void {
   $isAllMatching.set(false);
   clearSelection();
 }
 
-// What is read on belongs to the selection of all.
+// Newly loaded orders are part of the selection.
 let known = new Set<string>();
 $orders.listen((list) => {
   const keys = (list?.orders ?? []).map(orderKey);

@@ -4,10 +4,10 @@ import { $choiceQuery } from '../orders/list-choice.ts';
 import { $isAllMatching, leftOutOrders } from './all-matching.ts';
 import { $selectedOrders } from './selection.ts';
 
-/** Orders that are printed at once at most. */
+/** Most orders printed at once. */
 export const mostPrinted = 200;
 
-/** The selected orders, or all that match; null where these cannot be read. */
+/** The selected orders, or all that match; null if those cannot be read. */
 export async function readChosen(most: number = mostInFile): Promise<ReadOrders | null> {
   if (!$isAllMatching.get()) return { found: $selectedOrders.get(), isWhole: true };
   const leftOut = new Set(leftOutOrders().map(({ id }) => id));
@@ -17,7 +17,7 @@ export async function readChosen(most: number = mostInFile): Promise<ReadOrders 
   return { found: found.slice(0, most), isWhole: read.isWhole && found.length <= most };
 }
 
-/** The orders to print, as readChosen has them. */
+/** The orders to print; see `readChosen`. */
 export async function chosenToPrint(): Promise<readonly OrderSummary[]> {
   const read = await readChosen(mostPrinted);
   if (!read) throw new Error('the orders to print were not read');

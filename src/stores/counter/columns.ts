@@ -7,12 +7,12 @@ import {
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** By the id of the person: a counter's device is used by several. */
+/** By user id: several people use a counter's device. */
 const $kept = persistentJson<Readonly<Record<string, unknown>>>('queueColumns', {}, (kept) =>
   typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null,
 );
 
-/** The columns of the queue, in their order, as the person wants them on this device. */
+/** The queue's columns in the user's order on this device. */
 export const $columns = computed([$kept, $signedIn], (kept, signedIn) =>
   signedIn ? readColumns(kept[signedIn.user.id]) : usualColumns,
 );

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Which dialog of the counter is open. Its buttons are above the list, where the counter itself is not. */
+/** The open dialog of the counter. Its buttons are above the list, outside the counter component. */
 export const $counterDialog = atom<'columns' | 'view' | 'cancel' | null>(null);

@@ -6,16 +6,16 @@ import { $choice, choose } from '../orders/list-choice.ts';
 import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { $stock, refreshStock } from '../stock/stock.ts';
 
-/** Whether the filters by figures were asked for. */
+/** Whether the user opened the filters by figures. */
 const $asked = atom(false);
 
-/** Whether they are shown: because they were asked for, or because the list has one. */
+/** Whether they are shown: the user opened them, or the list uses one. */
 export const $figureFilters = computed(
   [$asked, $choice],
   (asked, { counted, lens }) => asked || counted !== '' || lens !== '',
 );
 
-/** Shows the filters by figures, or hides them: then they filter nothing. */
+/** Shows the filters by figures, or hides and clears them. */
 export function toggleFigureFilters(): void {
   const areShown = $figureFilters.get();
   $asked.set(!areShown);
@@ -28,7 +28,7 @@ export type LensOption = { key: string; name: Bilingual };
 const optionsOf = (kind: string, sold: readonly { id: string; name: Bilingual }[] = []) =>
   sold.map(({ id, name }): LensOption => ({ key: `${kind} ${id}`, name }));
 
-/** All that is sold now, as far as the device knows it. */
+/** All products on sale, as far as the device knows. */
 export const $lensOptions = computed(
   [$catalogue, $stock, $accessories],
   (lenses, stock, others) => [
@@ -38,7 +38,7 @@ export const $lensOptions = computed(
   ],
 );
 
-/** Leaves out what no figure counts, as of a damaged link, and brings what is sold up to date. */
+/** Removes invalid filters, such as from a damaged link, and updates the products on sale. */
 export function followFigureFilters(): () => void {
   for (const refresh of [refreshCatalogue, refreshStock, refreshAccessories]) void refresh();
   return $choice.subscribe(({ counted }) => {

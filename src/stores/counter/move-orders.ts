@@ -21,7 +21,7 @@ type Moving = { done: number; total: number };
 /** Orders done and to do while orders are being moved; null otherwise. */
 export const $moving = atom<Moving | null>(null);
 
-/** Moves whose answer is not known yet, by the key of the order. */
+/** Moves without an answer yet, by order key. */
 const unsettled = new Map<string, Move>();
 
 function note({ order, key: event }: Move, result: MoveOutcome): void {
@@ -46,7 +46,7 @@ function moveOf(order: OrderSummary, step: LabStep): Move {
   return { order, step, key: newId() };
 }
 
-/** Sends one after the other until all are done, the connection is lost, or the person has left. */
+/** Sends moves one by one until all are done, the connection is lost, or the user has signed out. */
 async function sendAll(moves: Iterable<Move>, actor: string | undefined): Promise<void> {
   for (const move of moves) {
     const sent = await sendMove(move);
@@ -78,11 +78,11 @@ async function run(moves: readonly Move[]): Promise<void> {
   }
   $moving.set(null);
   noteAct();
-  // Read in the meantime, it may show orders as they were before their moves.
+  // A list read during the moves may show orders as they were before.
   if ($ordersAt.get() !== readAt) void readFilteredOrders();
 }
 
-/** Moves the selected orders on: those that can take the step, or with `next` each by its own next step. */
+/** Moves the selected orders that can take the step; with `next`, each by its own next step. */
 export function moveSelected(asked: LabStep | 'next'): Promise<void> {
   const moves = $selectedOrders.get().flatMap((order) => {
     const step = nextStep(order);
@@ -97,7 +97,7 @@ export function moveOne(order: OrderSummary): Promise<void> {
   return step ? run([moveOf(order, step)]) : Promise.resolve();
 }
 
-/** Takes back the steps of the orders that were moved last, of each by an event of its own. */
+/** Undoes the steps of the orders moved last, each by a separate event. */
 export function undoMoved(): Promise<void> {
   const moves = $moved.get().map(({ id, account, number, event }): Move => {
     const order = { id, account, number, lastEvent: event };
@@ -106,7 +106,7 @@ export function undoMoved(): Promise<void> {
   return run(moves);
 }
 
-/** Sends again what had no answer, as the same events. */
+/** Resends moves without an answer, as the same events. */
 export function retryMoves(): Promise<void> {
   return run([...unsettled.values()]);
 }

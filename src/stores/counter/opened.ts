@@ -17,7 +17,7 @@ export const $opened = computed($router, (page): Opened | null => {
   return { id: page.search.open, account: page.search.of ?? '' };
 });
 
-/** Opens an order next to the list. Going back closes it, however many were looked at in between. */
+/** Opens an order next to the list. Going back closes it, however many were opened in a row. */
 export function openBeside({ id, account }: Pick<OrderSummary, 'id' | 'account'>): void {
   const isNewEntry = $opened.get() === null;
   const opened = new URLSearchParams({ open: id, of: account.id });
@@ -29,7 +29,7 @@ export function closeBeside(): void {
   if ($opened.get()) writeAddress(writeListChoice($choice.get()), false);
 }
 
-/** Shows in the list what happens to the order next to it, until the returned function is called. */
+/** Copies changes of the opened order into the list, until the returned function is called. */
 export function followOpened(): () => void {
   return $order.listen((order) => {
     if (order) showInList(order);

@@ -16,35 +16,35 @@ import { onOtherPerson } from '../shell/session.ts';
 import { $isAllMatching, clearAllMatching, leftOutOrders } from './all-matching.ts';
 import { $selectedOrders } from './selection.ts';
 
-/** A move that may not have arrived: asked for again, it is the same one. */
+/** A move that may not have arrived. A retry has the same id. */
 type Unsent = { id: string; body: MoveRequest; why: 'offline' | 'failed' | 'refused' };
 
-/** A move of all that match as the counter shows it: on its way, worked on or over, or not asked for. */
+/** A move of all matching orders as the counter shows it: being sent, in progress, finished, or unsent. */
 export type ShownMove =
   | { kind: 'asking' }
   | { kind: 'known'; move: MoveAnswer }
   | { kind: 'unsent'; unsent: Unsent };
 
-/** Ids of undoings by the moves that they take back. */
+/** Ids of undo requests by the moves they undo. */
 const undoings = new Map<string, string>();
 
-/** Why the shown move was not taken back. */
+/** Why the shown move was not undone. */
 export const $undoProblem = atom<Unsent['why'] | null>(null);
 
 export const $queueMove = atom<ShownMove | null>(null);
 
-/** Whether a move is on its way or worked on: until it is over, no other one is asked for. */
+/** Whether a move is being sent or in progress; no other can start until it is finished. */
 export const $isMoving = computed(
   $queueMove,
   (shown) => shown?.kind === 'asking' || (shown?.kind === 'known' && !shown.move.isOver),
 );
 
-/** Between two looks at how far a move got, ms: the first, and at most while there is no answer. */
+/** First pause between progress requests, and the longest while there is no answer, ms. */
 const [firstPause, longestPause] = [700, 15_000];
 
 let following: AbortController | undefined;
 
-/** Shows how far a move got; what counts orders reads them again, if it got further. */
+/** Shows a move's progress; if it advanced, whatever counts orders is read again. */
 function show(move: QueueMove | MoveAnswer): void {
   const before = $queueMove.get();
   $queueMove.set({ kind: 'known', move: { orders: [], ...move } });
@@ -92,11 +92,11 @@ function ask(body: Omit<MoveRequest, 'filter'>): Promise<void> {
   return send(newId(), { ...body, filter });
 }
 
-/** Moves all orders that match, but for those taken out of the selection. */
+/** Moves all matching orders except those deselected. */
 export const moveAllMatching = (step: MoveStep): Promise<void> =>
   ask({ step, leftOut: leftOutOrders() });
 
-/** Takes a step of the shop with the selected orders, or with all that match; cancelling has a reason. */
+/** Takes a shop's step with the selected or all matching orders; cancelling needs a reason. */
 export function moveOwn(step: ShopStep, reason?: CancelReason): Promise<void> {
   const asked = { step, ...(reason && { reason }) };
   if ($isAllMatching.get()) return ask({ ...asked, leftOut: leftOutOrders() });
@@ -104,13 +104,13 @@ export function moveOwn(step: ShopStep, reason?: CancelReason): Promise<void> {
   return ask({ ...asked, leftOut: [], orders });
 }
 
-/** Asks again for what may not have arrived. */
+/** Retries a request that may not have arrived. */
 export async function retryQueueMove(): Promise<void> {
   const shown = $queueMove.get();
   if (shown?.kind === 'unsent') await send(shown.unsent.id, shown.unsent.body);
 }
 
-/** Takes back what the shown move did; asked for again after a lost answer, it is the same undoing. */
+/** Undoes the shown move. A retry after a lost answer has the same id. */
 export async function undoQueueMove({ id: undoes }: Pick<MoveAnswer, 'id'>): Promise<void> {
   const id = undoings.get(undoes) ?? newId();
   undoings.set(undoes, id);

@@ -4,8 +4,7 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
 /**
- * The result of the last move, with what is needed to name the order when the list has it no longer, and the id of the
- * event that was asked for.
+ * The result of the last move, with the requested event's id and the data to name the order once it is not in the list.
  */
 export type OrderResult = MoveOutcome &
   Pick<OrderSummary, 'id' | 'account' | 'number'> & { event: string };
@@ -22,7 +21,7 @@ export const $moved = computed(allResults, (results) =>
   results.filter(({ kind }) => kind === 'moved'),
 );
 
-/** Orders whose step was taken back. */
+/** Orders whose step was undone. */
 export const $undone = computed(allResults, (results) =>
   results.filter(({ kind }) => kind === 'undone'),
 );

@@ -5,7 +5,7 @@ import { $orders } from '../orders/orders.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import { $moved } from './results.ts';
 
-/** Two accounts may use the same id. */
+/** Key of an order: two accounts may use the same id. */
 export const orderKey = ({ id, account }: Pick<OrderSummary, 'id' | 'account'>): string =>
   `${account.id}/${id}`;
 

@@ -9,7 +9,7 @@ import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
 
-/** A step of one order, or taking one back. Sent again, it is the same event. */
+/** A step of one order, or an undo. A retry sends the same event. */
 export type Move = {
   /** As the list showed it when the step was chosen. */
   order: Pick<OrderSummary, 'id' | 'account' | 'number' | 'lastEvent'>;
@@ -19,7 +19,7 @@ export type Move = {
   promisedFor?: string;
 } & ({ step: LabStep } | { step: 'revert'; reverts: string });
 
-/** `left`: the person who acted is no longer signed in here. */
+/** `left`: the user who acted is no longer signed in here. */
 export type Sent = { result: MoveOutcome; now?: Order } | 'left';
 
 type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
@@ -34,7 +34,7 @@ async function readOrder({ id, account }: Move['order']): Promise<Read> {
   return { kind: 'unread', sent: { result: { kind: 'unknown', why } } };
 }
 
-/** What happened after the event the list knew. */
+/** The events after the last one the list knew. */
 function newsOf(order: Order, { lastEvent }: Move['order']): Order['events'] {
   const known = order.events.findIndex(({ id }) => id === lastEvent);
   return order.events.slice(known + 1);
@@ -68,13 +68,13 @@ function post(move: Move) {
   return changeOwn(path, { method: 'POST', body, key });
 }
 
-/** What became of a move that arrived. */
+/** The outcome of a move that arrived. */
 export function doneBy(move: Move): MoveOutcome {
   const { step, promisedFor = null } = move;
   return step === 'revert' ? { kind: 'undone' } : { kind: 'moved', step, promisedFor };
 }
 
-/** Sends a step, and says what became of it. */
+/** Sends a step and returns its outcome. */
 export async function sendMove(move: Move): Promise<Sent> {
   if (move.step === 'accept' && move.promisedFor === undefined) {
     const problem = await propose(move);
@@ -90,5 +90,5 @@ export async function sendMove(move: Move): Promise<Sent> {
   return isOvertaken ? readNews(move) : { result: { kind: 'refused' } };
 }
 
-/** Fetches the working days from which promised days are proposed; without an answer the kept ones serve. */
+/** Fetches the working days that promised days are computed from; without an answer the stored ones are used. */
 export const readWorkingDays = refreshCatalogue;

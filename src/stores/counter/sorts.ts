@@ -4,7 +4,7 @@ import { sortsOf } from '../../domain/order/queue-sort.ts';
 import { $choice, choose } from '../orders/list-choice.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** Stays the same array while it holds the same: the columns of a table are made of it. */
+/** Keeps its identity while its content is equal, because table columns are derived from it. */
 let offered: readonly OrderSort[] = [];
 
 /** The orders that the server offers for the list with its filters; a shop has one account. */

@@ -21,10 +21,10 @@ const { $value: $views, read } = createOwnReading(
   (answer) => answer,
 );
 
-/** A view as it is offered. Its count is null where it is not known, and at `most` there may be more. */
+/** A view in the list. Its count is null if unknown; a count of `most` may be too low. */
 export type QueueView = {
   id: StandingView | (string & {});
-  /** What its person called it; the views that everyone has are named by their id. */
+  /** Its owner's name for it; null for built-in views, which are named by id. */
   name: string | null;
   filter: AskedFilter;
   count: number | null;
@@ -33,7 +33,7 @@ export type QueueView = {
 /** Where counting stops. */
 export const $mostViewed = computed($views, (views) => views?.most ?? 0);
 
-/** The views that everyone has, and the person's own. */
+/** The built-in views and the user's own. */
 export const $queueViews = computed(
   [$views, $signedIn],
   (views, signedIn): readonly QueueView[] => [
@@ -53,7 +53,7 @@ export const $shownView = computed([$queueViews, $choiceQuery], (views, query) =
   views.find(({ filter }) => queryOf(filter) === query),
 );
 
-/** Shows a view in place of what is listed. */
+/** Shows a view instead of the current list. */
 export function showView({ filter }: QueueView): void {
   const choice = choiceOf(filter);
   $searchText.set(choice.text);
@@ -98,7 +98,7 @@ export async function saveView(id: string, name: string): Promise<Saved> {
   return settle(changed);
 }
 
-/** Takes a view of one's own away; what is listed stays. */
+/** Deletes one of the user's views; the list stays. */
 export async function removeView(id: string): Promise<Saved> {
   const changed = await changeOwn(counterPaths.view(id), { method: 'DELETE', body: undefined });
   return settle(changed);

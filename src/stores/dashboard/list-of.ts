@@ -4,7 +4,7 @@ import { panelRoutes } from '../../panel/routes.ts';
 
 const promised = { late: 'late=true', dueToday: 'order=promise' } as const;
 
-/** Address of the list of the orders that were counted; of those due today, the list of promises. */
+/** Address of the list of the counted orders; for those due today, the list of promises. */
 export function listOf(counted: Need | OrderState): string {
   const filter =
     counted === 'late' || counted === 'dueToday' ? promised[counted] : `state=${counted}`;

@@ -97,7 +97,7 @@ export async function downloadFrames(format: 'csv' | 'xlsx'): Promise<void> {
   downloadTable('adasi-frames', format, { columns, rows: all.map(frameFileRow) });
 }
 
-function told(entry: FrameEntry, before: FrameEntry | undefined): ImportChange {
+function describeChange(entry: FrameEntry, before: FrameEntry | undefined): ImportChange {
   const said = (value: FrameEntry[keyof FrameEntry]): Message => {
     const written = typeof value === 'number' ? String(value / 10) : (value ?? '');
     return written === '' ? texts.none : [written, written];
@@ -154,7 +154,7 @@ async function preview(
     .map(({ before, entry }) => ({ id: before?.id ?? newId(), before, entry }));
   if (saved.length > mostSaved) return { kind: 'problem', text: texts.tooMany };
   const changes = (isNew: boolean) =>
-    saved.filter(({ before }) => !before === isNew).map(({ entry, before }) => told(entry, before));
+    saved.filter(({ before }) => !before === isNew).map(({ entry, before }) => describeChange(entry, before));
   return {
     kind: 'preview',
     preview: {

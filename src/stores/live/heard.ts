@@ -65,7 +65,7 @@ export async function readMissed(isAnything = false): Promise<void> {
 }
 
 /** Reads the feed without what was heard: some of it may be muted now. */
-export async function readAfresh(): Promise<void> {
+export async function rereadFeed(): Promise<void> {
   latest = [];
   await refreshChanges();
 }

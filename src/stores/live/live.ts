@@ -5,7 +5,7 @@ import { savesData } from '../browser-support/save-data.ts';
 import { $acts, $changes } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
-import { forgetHeard, hear, hearAct, readAfresh, readMissed } from './heard.ts';
+import { forgetHeard, hear, hearAct, rereadFeed, readMissed } from './heard.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { wait, withJitter } from './wait.ts';
@@ -37,7 +37,7 @@ function takeNews(news: News): void {
   }
   if (news.kind === 'missed') void readMissed(news.isAnything);
   if (news.kind === 'acted') hearAct(news.keys);
-  if (news.kind === 'muted') void readAfresh();
+  if (news.kind === 'muted') void rereadFeed();
   if (news.kind === 'change') {
     changedAt = Date.now();
     hear(news.change, news.isQuiet);

@@ -12,7 +12,7 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
 import { type PushProblem, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
-import { withWishes } from './wishes.ts';
+import { withPendingSwitches } from './pending-switches.ts';
 
 export type {
   Destination,
@@ -23,12 +23,12 @@ export type {
 let changes = 0;
 
 /** The last answer, without the switches that are not saved yet. */
-export const $told = atom<DestinationsAnswer | null>(null);
+export const $savedDestinations = atom<DestinationsAnswer | null>(null);
 
 /** Keeps an answer, and returns what is shown of it. */
-function hear(answer: DestinationsAnswer): DestinationsAnswer {
-  $told.set(answer);
-  return withWishes(answer);
+function store(answer: DestinationsAnswer): DestinationsAnswer {
+  $savedDestinations.set(answer);
+  return withPendingSwitches(answer);
 }
 
 /** Where the user is reached outside of the panel, and with what. */
@@ -39,7 +39,7 @@ export const {
 } = createOwnReading(
   (_asked: number) => destinationPaths.destinations,
   (answer, asked): DestinationsAnswer =>
-    asked === changes ? hear(answer) : ($destinations.get() ?? hear(answer)),
+    asked === changes ? store(answer) : ($destinations.get() ?? store(answer)),
 );
 
 export const readDestinations = (): Promise<void> => read(changes);
@@ -47,7 +47,7 @@ export const readDestinations = (): Promise<void> => read(changes);
 /** Shows what a change was answered with. */
 export function settle(answer: DestinationsAnswer): void {
   changes += 1;
-  $destinations.set(hear(answer));
+  $destinations.set(store(answer));
 }
 
 /** Progress or result of the last press. */
@@ -67,7 +67,7 @@ type PressProblem = 'offline' | 'failed' | PushProblem;
 export const $press = atom<{ at: string; press: Press } | null>(null);
 
 onOtherPerson(() => {
-  $told.set(null);
+  $savedDestinations.set(null);
   $press.set(null);
 });
 

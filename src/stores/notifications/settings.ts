@@ -21,7 +21,7 @@ export type Saving = 'saving' | 'saved' | 'offline' | 'failed';
 /** What was last switched, by topic. */
 export const $saving = map<Partial<Record<Topic, Saving>>>({});
 
-const whose = () => $signedIn.get()?.user.id;
+const currentUserId = () => $signedIn.get()?.user.id;
 
 /** Switches are saved one after the other, in the order they were pressed. */
 let turn: Promise<void> = Promise.resolve();
@@ -63,13 +63,13 @@ function tellTabs(user: string): void {
 
 async function save(topic: Topic, on: boolean, user: string): Promise<void> {
   const accountId = $signedIn.get()?.account.id;
-  if (whose() !== user || accountId === undefined) return;
+  if (currentUserId() !== user || accountId === undefined) return;
   const answer = await changeApi(notificationPaths.topic(topic), {
     method: 'PUT',
     body: { on } satisfies TopicSetting,
     actingAs: { userId: user, accountId },
   });
-  if (whose() !== user) return;
+  if (currentUserId() !== user) return;
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') {
     $saving.setKey(topic, 'saved');
@@ -83,7 +83,7 @@ async function save(topic: Topic, on: boolean, user: string): Promise<void> {
 
 /** Switches a topic on or off as an optimistic update, reverted if it cannot be saved. */
 export function setTopic(topic: Topic, on: boolean): Promise<void> {
-  const user = whose();
+  const user = currentUserId();
   if (!user) return Promise.resolve();
   show(topic, on);
   $saving.setKey(topic, 'saving');

@@ -3,24 +3,24 @@ import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { $destinations, $press, $told, readDestinations, settle } from './destinations.ts';
-import { $wishes, type Wish, withWish, withWishes } from './wishes.ts';
+import { $destinations, $press, $savedDestinations, readDestinations, settle } from './destinations.ts';
+import { $pendingSwitches, type TopicSwitch, withSwitch, withPendingSwitches } from './pending-switches.ts';
 
-const whose = () => $signedIn.get()?.user.id;
+const currentUserId = () => $signedIn.get()?.user.id;
 
 /** Where it is said how switching a topic goes, in `$press`. */
 export const topicPlace = (channel: ChannelName, topic: Topic): string => `${channel} ${topic}`;
 
 /** A channel's topics are saved together: those of now, which another tab may have changed since the press. */
-async function save(wish: Wish, user: string): Promise<void> {
-  const told = $told.get();
-  if (whose() !== user || !told) return;
-  const { channel, topic } = wish;
-  const { channels } = withWish(told, wish);
+async function save(change: TopicSwitch, user: string): Promise<void> {
+  const saved = $savedDestinations.get();
+  if (currentUserId() !== user || !saved) return;
+  const { channel, topic } = change;
+  const { channels } = withSwitch(saved, change);
   const topics = channels.find(({ name }) => name === channel)?.topics ?? [];
   const path = destinationPaths.topics(channel);
   const changed = await changeOwn(path, { method: 'PUT', body: { topics } });
-  $wishes.set($wishes.get().filter((each) => each !== wish));
+  $pendingSwitches.set($pendingSwitches.get().filter((each) => each !== change));
   if (changed.kind === 'left') return;
   const at = topicPlace(channel, topic);
   $press.set({ at, press: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
@@ -28,8 +28,8 @@ async function save(wish: Wish, user: string): Promise<void> {
     settle(changed.value);
     return;
   }
-  const last = $told.get();
-  if (last) $destinations.set(withWishes(last));
+  const last = $savedDestinations.get();
+  if (last) $destinations.set(withPendingSwitches(last));
   await readDestinations();
 }
 
@@ -38,12 +38,12 @@ let turn: Promise<void> = Promise.resolve();
 
 /** Switches a topic of a channel on or off as an optimistic update, reverted if it cannot be saved. */
 export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): Promise<void> {
-  const [user, now] = [whose(), $destinations.get()];
+  const [user, now] = [currentUserId(), $destinations.get()];
   if (!user || !now) return Promise.resolve();
-  const wish = { channel, topic, isOn };
-  $wishes.set([...$wishes.get(), wish]);
-  $destinations.set(withWish(now, wish));
+  const change = { channel, topic, isOn };
+  $pendingSwitches.set([...$pendingSwitches.get(), change]);
+  $destinations.set(withSwitch(now, change));
   $press.set({ at: topicPlace(channel, topic), press: 'working' });
-  turn = turn.then(() => save(wish, user));
+  turn = turn.then(() => save(change, user));
   return turn;
 }

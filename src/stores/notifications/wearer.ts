@@ -49,11 +49,11 @@ export async function tellWearer(order: string, isAgain: boolean): Promise<Weare
   const id = unanswered.get(order) ?? newId();
   unanswered.set(order, id);
   const path = wearerPaths.telling(order, id);
-  const told = await changeOwn(path, { method: 'PUT', body: { isAgain } });
-  if (told.kind === 'done' || told.kind === 'refused') unanswered.delete(order);
-  if (take(order, told)) return null;
-  const why = whyNotTold(told);
+  const result = await changeOwn(path, { method: 'PUT', body: { isAgain } });
+  if (result.kind === 'done' || result.kind === 'refused') unanswered.delete(order);
+  if (take(order, result)) return null;
+  const why = whyNotTold(result);
   // Somebody else was first.
   if (why) await readWearer(order);
-  return why ?? whyUnchanged(told);
+  return why ?? whyUnchanged(result);
 }

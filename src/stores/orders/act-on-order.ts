@@ -33,10 +33,10 @@ type Pending = { what: string; key: string; after: string | undefined };
 /** By what was asked: somebody may act on another order before they ask again. */
 const pending = new Map<string, Pending>();
 
-const whose = () => $signedIn.get()?.user.id;
+const currentUserId = () => $signedIn.get()?.user.id;
 
 function pendingFor({ id, events }: Order, asked: Asked): Pending {
-  const what = JSON.stringify([whose(), id, asked]);
+  const what = JSON.stringify([currentUserId(), id, asked]);
   const before = pending.get(what)?.key;
   // What something has followed is known to be done: asked for now, it is another event.
   const isPast = events.slice(0, -1).some((event) => event.id === before);
@@ -57,11 +57,11 @@ const isOnScreen = (id: string) => $order.get()?.id === id;
  * another one may have broken at the scan station.
  */
 export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult> {
-  const actor = whose();
+  const actor = currentUserId();
   const { photos = [] } = asked;
   const request = pendingFor(order, asked);
   const notUploaded = await uploadPhotos(order, photos);
-  if (whose() !== actor) return { kind: 'left' };
+  if (currentUserId() !== actor) return { kind: 'left' };
   if (notUploaded?.kind === 'photo') return notUploaded;
   const changed = await (notUploaded ? outcomeOf<Order>(notUploaded) : send(order, asked, request));
   if (changed.kind === 'left') return changed;

@@ -133,7 +133,7 @@ export function putGrid(grid: PowerGrid): void {
 }
 
 /** Replaces a layer's quantities and clears its undo history, as when a draft is opened. */
-export function laySheet(layer: GridLayer, lines: readonly StockLine[]): void {
+export function setSheet(layer: GridLayer, lines: readonly StockLine[]): void {
   $sheets.setKey(layer, sheetOf(lines, { keepsZero: layer === 'counted' }));
   show();
 }

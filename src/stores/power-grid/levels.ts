@@ -10,7 +10,7 @@ import { readBack } from '../device/read-back.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { $signedIn } from '../shell/session.ts';
 import { setCells } from './edits.ts';
-import { $sheets, laySheet, setUp } from './grid.ts';
+import { $sheets, setSheet, setUp } from './grid.ts';
 import { tell } from './notice.ts';
 
 type Shelf = { levels: StockLine[]; counted: StockLine[] };
@@ -51,8 +51,8 @@ export function followLevels(): () => void {
     $kept.set({ ...$kept.get(), [account]: withVersion($shelf.get()) });
   };
   const shelf = readBack(shelfFrom, $kept.get()[account] ?? {});
-  laySheet('levels', shelf?.levels ?? []);
-  laySheet('counted', shelf?.counted ?? []);
+  setSheet('levels', shelf?.levels ?? []);
+  setSheet('counted', shelf?.counted ?? []);
   const stop = $shelf.listen(() => {
     // Data of a newer version of the panel is not overwritten.
     if (shelf) timer ??= setTimeout(keep, pause);
@@ -75,7 +75,7 @@ export function takeProposal(): void {
 }
 
 /** Clears the counts for the next stock-take. */
-export function countAnew(): void {
-  laySheet('counted', []);
+export function clearCounts(): void {
+  setSheet('counted', []);
   setUp({ layer: 'counted' });
 }

@@ -7,7 +7,7 @@ import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { refusalReasons } from '../../i18n/power-grid/power-grid.ts';
 
 /** A refused value: where it was meant for, its text, and the reason. */
-export type ToldRefusal = {
+export type NamedRefusal = {
   readonly id: string;
   readonly where: Message;
   readonly text: string;
@@ -19,7 +19,7 @@ export type GridNotice = {
   text: Message;
   /** Number of cells, for the text's `{cells}`. */
   cells: number;
-  refused: readonly ToldRefusal[];
+  refused: readonly NamedRefusal[];
   /** The valid changes of a paste that was refused as a whole. */
   rest: readonly CellTarget[];
 };
@@ -32,7 +32,7 @@ export function tell(text: Message, cells: number): void {
 
 export function tellRefused(
   text: Message,
-  refused: readonly ToldRefusal[],
+  refused: readonly NamedRefusal[],
   rest: readonly CellTarget[] = [],
 ): void {
   $gridNotice.set({ text, cells: refused.length, refused, rest });
@@ -46,7 +46,7 @@ const nowhere: Message = ['', ''];
 
 /** Names the power a refused quantity was meant for; none if it is outside the grid. */
 export function refusalAt(window: GridWindow) {
-  return ({ position, text, reason }: RefusedCell): ToldRefusal => {
+  return ({ position, text, reason }: RefusedCell): NamedRefusal => {
     const cell = cellAt(window, position);
     const where = cell
       ? inBoth((locale) =>

@@ -7,7 +7,7 @@ import { takeOpen } from '../shelf/open-quantities.ts';
 import { stockShelf } from '../stock/on-hand.ts';
 import { stockOrders } from '../stock/order-kind.ts';
 import { setCells } from './edits.ts';
-import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
+import { $orderLines, $setup, $sheets, setSheet, setUp } from './grid.ts';
 
 /** Parts of the order outside the grid. `line` is unfinished input from the other screen. */
 export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line' | 'waits'>>({
@@ -35,7 +35,7 @@ function read(): StockDraft {
 
 function show({ lens, diameter, unit, lines, reference, remarks, line, waits }: StockDraft): void {
   setUp({ lens, diameter, unit });
-  laySheet('order', lines);
+  setSheet('order', lines);
   $orderTexts.set({ reference, remarks, line, waits });
 }
 

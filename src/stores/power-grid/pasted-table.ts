@@ -9,10 +9,10 @@ import {
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { fileReading, fileRefusals, rowReasons } from '../../i18n/stock-files/stock-files.ts';
-import type { ToldRefusal } from './notice.ts';
+import type { NamedRefusal } from './notice.ts';
 
 /** A pasted table with headings, read like a file. */
-export type PastedTable = { readonly lines: StockLine[]; readonly refused: ToldRefusal[] };
+export type PastedTable = { readonly lines: StockLine[]; readonly refused: NamedRefusal[] };
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
@@ -21,12 +21,12 @@ const nowhere: Message = ['', ''];
 const placeName = ({ row, column }: TablePlace) =>
   fill(fileReading.texts.row, { row: counted(row), column: counted(column) });
 
-function problem({ reason, ...at }: TableProblem): ToldRefusal {
+function problem({ reason, ...at }: TableProblem): NamedRefusal {
   const id = `${at.row} ${at.column}`;
   return { id, where: placeName(at), text: at.text, why: rowReasons.texts[reason] };
 }
 
-function whole({ reason, at }: Extract<TableReading, { kind: 'refused' }>): ToldRefusal {
+function whole({ reason, at }: Extract<TableReading, { kind: 'refused' }>): NamedRefusal {
   const where = at ? placeName(at) : nowhere;
   return { id: reason, where, text: at?.text ?? '', why: fileRefusals.texts[reason] };
 }

@@ -7,7 +7,7 @@ import { gridMore } from '../../i18n/power-grid/grid-more.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { setCells } from './edits.ts';
 import { $grid, $setup, putGrid } from './grid.ts';
-import { $gridNotice, refusalAt, type ToldRefusal, tell, tellRefused } from './notice.ts';
+import { $gridNotice, refusalAt, type NamedRefusal, tell, tellRefused } from './notice.ts';
 import { screenNow } from './screen.ts';
 
 const { texts } = gridNotices;
@@ -47,7 +47,7 @@ function layBlock(block: readonly (readonly string[])[]): void {
   else take(targets, refused.map(refusalAt(grid.window)));
 }
 
-function take(targets: readonly CellTarget[], refused: readonly ToldRefusal[]): void {
+function take(targets: readonly CellTarget[], refused: readonly NamedRefusal[]): void {
   if (refused.length > 0) tellRefused(texts.pastedNone, refused, targets);
   else paste(targets);
 }

@@ -22,7 +22,7 @@ export async function repeatLast(): Promise<void> {
   if (!last) return $repeating.set('none');
   const order = await readOwn(orderPaths.order(last.id));
   if (order.kind !== 'read') return fail(order);
-  if (order.value.kind === 'stock') lay(order.value.content.lines);
+  if (order.value.kind === 'stock') applyLines(order.value.content.lines);
   $repeating.set('idle');
 }
 
@@ -30,7 +30,7 @@ function fail(own: { kind: 'unread'; problem: ReadProblem } | { kind: 'outdated'
   $repeating.set(own.kind === 'unread' ? own.problem : 'idle');
 }
 
-function lay(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {
+function applyLines(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {
   setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, lines.length);
 }

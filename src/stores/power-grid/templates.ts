@@ -63,7 +63,7 @@ export function dropTemplate(id: string): void {
 }
 
 /** Applies a template to the grid as one undo step. */
-export function layTemplate({ lines }: StockTemplate): void {
+export function applyTemplate({ lines }: StockTemplate): void {
   setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, lines.length);
 }

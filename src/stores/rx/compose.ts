@@ -16,7 +16,7 @@ export function composeRx() {
         change();
       }),
     markAll: judge.insist,
-    begin: judge.beginAnew,
+    begin: judge.startNext,
     lasting: ['attention', 'signIn', 'signedOut'],
   });
   order.$refusal.listen(judge.report);

@@ -55,7 +55,7 @@ export function createJudge(form: RxForm) {
       }
       form.show(shown);
     },
-    beginAnew(): void {
+    startNext(): void {
       left.clear();
       isPatient = true;
       form.show(new Map());

@@ -12,7 +12,7 @@ export type OwnAnswer<T> =
   | { kind: 'unread'; problem: ReadProblem }
   | { kind: 'outdated' };
 
-const whose = () => $signedIn.get()?.user.id;
+const currentUserId = () => $signedIn.get()?.user.id;
 
 function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadProblem {
   if (answer.kind === 'offline') return 'offline';
@@ -27,7 +27,7 @@ async function askWhileSignedIn<Of extends { readonly GET: unknown }>(
 ): Promise<Answer<Of['GET']>> {
   const ending = new AbortController();
   const unfollow = $signedIn.listen(() => {
-    if (whose() !== asker) ending.abort();
+    if (currentUserId() !== asker) ending.abort();
   });
   return readApi(path, { ending }).finally(unfollow);
 }
@@ -36,10 +36,10 @@ async function askWhileSignedIn<Of extends { readonly GET: unknown }>(
 export async function readOwn<Of extends { readonly GET: unknown }>(
   path: ApiPath<Of>,
 ): Promise<OwnAnswer<Of['GET']>> {
-  const asker = whose();
+  const asker = currentUserId();
   if (!asker) return { kind: 'unread', problem: 'signedOut' };
   const answer = await askWhileSignedIn(asker, path);
-  if (whose() !== asker) return { kind: 'outdated' };
+  if (currentUserId() !== asker) return { kind: 'outdated' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') return { kind: 'read', value: answer.value };
   const problem = problemOf(answer);

@@ -39,7 +39,7 @@ async function enter(posting: Posting): Promise<Message | null> {
   });
 }
 
-function told({ item, pieces }: Move, states: ShelfStates): ImportChange {
+function describeChange({ item, pieces }: Move, states: ShelfStates): ImportChange {
   const before = states.get(item)?.onHand ?? 0;
   const what = fill(shelfFiles.texts.move, {
     item: nameOfItem(item),
@@ -75,7 +75,7 @@ export function previewPosting(
     }));
     return { kind: 'faults', faults };
   }
-  const changed = moves.filter(({ pieces }) => pieces !== 0).map((move) => told(move, states));
+  const changed = moves.filter(({ pieces }) => pieces !== 0).map((move) => describeChange(move, states));
   return {
     kind: 'preview',
     preview: { added: [], changed, removed: [], apply: () => enter(posting) },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTold, showPush } from '../../../src/offline/push.ts';
+import { openNotification, showPush } from '../../../src/offline/push.ts';
 
 const showNotification = vi.fn(async () => {});
 const openWindow = vi.fn(async () => {});
@@ -45,7 +45,7 @@ describe('a press on a notification', () => {
   ] as const)('%s', async (_, urls, focused, opened) => {
     tabs = urls.map((url) => ({ url, focus }));
     const close = vi.fn();
-    await handle(openTold, { notification: { close, data: link } });
+    await handle(openNotification, { notification: { close, data: link } });
     expect(close).toHaveBeenCalled();
     expect(focus).toHaveBeenCalledTimes(focused);
     expect(openWindow.mock.calls).toEqual(opened ? [[link]] : []);

@@ -16,7 +16,7 @@ import {
   $grid,
   $orderLines,
   followGrid,
-  laySheet,
+  setSheet,
   setUp,
 } from '../../../src/stores/power-grid/grid.ts';
 import { $gridNotice } from '../../../src/stores/power-grid/notice.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
     half: 'minus',
     isWhole: true,
   });
-  laySheet('order', []);
+  setSheet('order', []);
   select(selectCell(at(0, 0)));
 });
 afterEach(() => end());
@@ -130,7 +130,7 @@ describe('undo', () => {
 
   test('has no steps in an order that was just opened', () => {
     type(at(1, 0), '3');
-    laySheet('order', [{ lens: 'hmc-156', diameter: 650, sphere: -25, cylinder: 0, pieces: 1 }]);
+    setSheet('order', [{ lens: 'hmc-156', diameter: 650, sphere: -25, cylinder: 0, pieces: 1 }]);
     undoEdit();
     expect(ordered()).toEqual({ '-25 0': 1 });
   });

@@ -7,7 +7,7 @@ import {
   $templates,
   dropTemplate,
   keepTemplate,
-  layTemplate,
+  applyTemplate,
   type StockTemplate,
 } from '../../../stores/power-grid/templates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -34,7 +34,7 @@ function Template({ template }: { template: StockTemplate }) {
   const { id, name } = template;
   return (
     <li className="more-row">
-      <button type="button" className="choice" onClick={() => layTemplate(template)}>
+      <button type="button" className="choice" onClick={() => applyTemplate(template)}>
         {say(fill(texts.lay, { name: isolated(name) }))}
       </button>
       <button

@@ -6,7 +6,7 @@ import { stockLevels } from '../../../i18n/stock-files/stock-levels.ts';
 import { $setup, gridLayers, setUp } from '../../../stores/power-grid/grid.ts';
 import {
   $proposal,
-  countAnew,
+  clearCounts,
   followLevels,
   takeProposal,
 } from '../../../stores/power-grid/levels.ts';
@@ -49,7 +49,7 @@ export function FillUp() {
         >
           {say(texts.propose)}
         </button>
-        <button type="button" className="choice" onClick={countAnew}>
+        <button type="button" className="choice" onClick={clearCounts}>
           {say(texts.clearCounts)}
         </button>
       </div>

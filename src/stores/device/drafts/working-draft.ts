@@ -68,7 +68,7 @@ export async function setDraftAside(id: string): Promise<boolean> {
     const preorders = change.objectStore('preorders');
     const left = opened<WorkingDraft>(await change.objectStore('drafts').get(id));
     const saved = await preorders.get(id);
-    const aside = left && besides(left, saved && opened<Preorder>(saved));
+    const aside = left && preorderFrom(left, saved && opened<Preorder>(saved));
     if (aside) await preorders.put(withVersion(aside));
     if (left) await change.objectStore('drafts').delete(id);
     await change.done;
@@ -80,7 +80,7 @@ export async function setDraftAside(id: string): Promise<boolean> {
  * The draft as a pre-order; null if the saved pre-order already has the same content. It gets a new id where the old one
  * belongs to a queued order or to a record that cannot be opened (`known` is null).
  */
-function besides(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {
+function preorderFrom(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {
   if (known && isSameWork(known, left)) return null;
   const aside = asPreorder({ ...left, total: null }, Date.now());
   const isTaken = known === null || known?.state === 'queued';

@@ -54,7 +54,7 @@ export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'
     else if (uploaded.kind !== 'refused') return 'later';
   }
   const path = orderPaths.events(orderIdOf(preorder), caller?.id);
-  let told = 0;
+  let sentCount = 0;
   for (let at = 0; at < sent.length; at += eventLimits.photos) {
     const photos = sent.slice(at, at + eventLimits.photos);
     const answer = await postAsOwner(preorder, path, {
@@ -64,9 +64,9 @@ export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'
       key: photos[0] ?? id,
     });
     if (!answer) return 'later';
-    if (answer.kind === 'done') told += photos.length;
+    if (answer.kind === 'done') sentCount += photos.length;
   }
-  if (told < pictures.length) sayRefused(preorder);
+  if (sentCount < pictures.length) sayRefused(preorder);
   await dropPictures(pictures.map(({ id }) => id));
   return 'done';
 }

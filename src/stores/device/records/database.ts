@@ -127,7 +127,7 @@ let fallback: typeof import('./memory-fallback.ts') | undefined;
  */
 export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
-    return await (fallback ? fallback.withRefuge(open, work) : onDevice(work));
+    return await (fallback ? fallback.withMemoryFallback(open, work) : onDevice(work));
   } catch (failure) {
     if (failure instanceof OlderRecord) {
       const { renewRecords } = await fetchOlderRecords();

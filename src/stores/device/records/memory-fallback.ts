@@ -99,7 +99,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs work on records of a device that refuses to store: what it does not take stays in memory, so that orders can
  * still be sent. One after the other, because memory has no transactions.
  */
-export function withRefuge<T>(
+export function withMemoryFallback<T>(
   open: () => Promise<Device>,
   work: (device: Device) => Promise<T>,
 ): Promise<T> {

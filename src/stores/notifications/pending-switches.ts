@@ -5,17 +5,17 @@ import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
 /** A topic of a channel that was switched, and is not saved yet. */
-export type Wish = { channel: ChannelName; topic: Topic; isOn: boolean };
+export type TopicSwitch = { channel: ChannelName; topic: Topic; isOn: boolean };
 
 /** In the order they were pressed. */
-export const $wishes = atom<readonly Wish[]>([]);
+export const $pendingSwitches = atom<readonly TopicSwitch[]>([]);
 
-onOtherPerson(() => $wishes.set([]));
+onOtherPerson(() => $pendingSwitches.set([]));
 
-/** What a user is told, as it is once a wish is saved. */
-export function withWish(
+/** What a user is told, as it is once a change is saved. */
+export function withSwitch(
   known: DestinationsAnswer,
-  { channel, topic, isOn }: Wish,
+  { channel, topic, isOn }: TopicSwitch,
 ): DestinationsAnswer {
   const channels = known.channels.map((each) => {
     if (each.name !== channel) return each;
@@ -26,5 +26,5 @@ export function withWish(
 }
 
 /** The same once all of them are. */
-export const withWishes = (known: DestinationsAnswer): DestinationsAnswer =>
-  $wishes.get().reduce(withWish, known);
+export const withPendingSwitches = (known: DestinationsAnswer): DestinationsAnswer =>
+  $pendingSwitches.get().reduce(withSwitch, known);

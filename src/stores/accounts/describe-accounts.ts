@@ -15,7 +15,7 @@ import type { ImportChange } from '../table-file/import.ts';
 const nameOf = ({ details: { name } }: FiledAccount): Message => [name, name];
 
 /** What of an account changes, each value as it is and as the file has it. */
-export function toldChanged(
+export function describeChanged(
   known: FiledAccount,
   wanted: FiledAccount,
   tierName: TierNameOf,
@@ -30,7 +30,7 @@ export function toldChanged(
 }
 
 /** What the file says of a new account, next to its name and its new id. */
-export function toldAdded(wanted: FiledAccount, tierName: TierNameOf): ImportChange {
+export function describeAdded(wanted: FiledAccount, tierName: TierNameOf): ImportChange {
   const { id: _, name: __, ...row } = accountFileRow(wanted);
   const said = Object.entries(row).filter(([, value]) => value !== '');
   const values = said.map(([key]) => {

@@ -6,7 +6,7 @@ import {
   filedAccount,
 } from '../../../src/domain/accounts/account-file.ts';
 import { tierNames } from '../../../src/i18n/tiers/tiers.ts';
-import { toldAdded, toldChanged } from '../../../src/stores/accounts/told-accounts.ts';
+import { describeAdded, describeChanged } from '../../../src/stores/accounts/describe-accounts.ts';
 import type { ImportChange } from '../../../src/stores/table-file/import.ts';
 import { sampleDetails } from '../../server/support/account-request.ts';
 
@@ -46,11 +46,11 @@ test.each<[Partial<AccountFileRow>, string[]]>([
   ],
 ])('a row with %j is told as %j', (edit, lines) => {
   const asked = filedAccount({ ...accountFileRow(known), ...edit }, 'a', known);
-  expect(linesOf(toldChanged(known, asked, tierName))).toEqual(lines);
+  expect(linesOf(describeChanged(known, asked, tierName))).toEqual(lines);
 });
 
 test('a new account is described with all that the file says of it', () => {
-  const told = toldAdded({ ...known, id: 'b' }, tierName);
+  const told = describeAdded({ ...known, id: 'b' }, tierName);
   expect(told.what).toEqual([details.name, details.name]);
   expect(linesOf(told)).toEqual([
     'Price group: Partner',
