@@ -1,32 +1,32 @@
-/** What a change sends and is answered; `undefined` is no body. */
+/** Body and answer of a change; `undefined` is no body. */
 export type Change<Body, Answer> = { readonly body: Body; readonly answer: Answer };
 
 export type ChangeMethod = 'POST' | 'PUT' | 'DELETE';
 
-/** What a path takes and answers, by method: the answer of a GET, body and answer of a change. */
+/** The exchanges of a path by method: the answer of a GET, the body and answer of a change. */
 export type Exchanges = { readonly GET?: unknown } & {
   readonly [Method in ChangeMethod]?: Change<unknown, unknown>;
 };
 
-/** What can be read. */
+/** A path that can be read. */
 export type Readable = { readonly GET: unknown };
 
-/** What something can be posted to. */
+/** A path that accepts POST. */
 export type Posting = { readonly POST: Change<unknown, unknown> };
 
 declare const exchanges: unique symbol;
 
 /**
- * A path of the API that carries the types of its exchanges, for the compiler alone. Asked with another method, body or
- * answer, it does not compile.
+ * A path of the API that carries the types of its exchanges, for the compiler only: using another method, body or
+ * answer does not compile.
  */
 export type ApiPath<Of extends Exchanges> = string & { readonly [exchanges]: Of };
 
-/** What a method of a path answers. */
+/** The answer of a path's method. */
 export type AnswerOf<Of, Method extends keyof Of> =
   Of[Method] extends Change<unknown, infer Answer> ? Answer : never;
 
-/** What a method of a path is sent. */
+/** The body of a path's method. */
 export type BodyOf<Of, Method extends keyof Of> =
   Of[Method] extends Change<infer Body, unknown> ? Body : never;
 
@@ -36,7 +36,7 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value;
 
-/** A change of a path; the same `key` lets it be sent again. */
+/** A change to send; a retry uses the same `key`. */
 export type Sent<Of, Method extends keyof Of> = {
   method: Method;
   key?: string;

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 import { noteSent } from './sent-keys.ts';
 import { checkClock } from './server-clock.ts';
 
-/** `offline`: no answer from the order API, because the network failed or something else answered at its address. */
+/** `offline`: no answer from the order API: the network failed, or something else answered at its address. */
 export type Answer<T> =
   | { kind: 'answer'; value: T }
   | { kind: 'refused'; status: number; refusal: Refusal }
@@ -13,9 +13,9 @@ export type Answer<T> =
 type Reading = {
   /** The session that makes the request; the server refuses it when the cookie is another session's. */
   actingAs?: { accountId: string; userId: string } | undefined;
-  /** Longest silence before the request is given up, ms. */
+  /** Time without data after which the request is given up, ms. */
   patience?: number;
-  /** Lets the caller abort the request. */
+  /** Aborts the request from outside. */
   ending?: AbortController;
 };
 

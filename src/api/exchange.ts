@@ -9,16 +9,19 @@ export type Body = Schema | readonly string[] | null;
 /** Whether a body is raw bytes. */
 export const isBytes = (body: Body | undefined): body is readonly string[] => Array.isArray(body);
 
-/** What is read; null for an answer that is no JSON. */
+/** A read; the answer is null if it isn't JSON. */
 export type Reading = { readonly answer: Schema | null };
 
-/** What a change is sent and answers. It says of what its body is, if only that there is none. */
+/** A change with its answer. It must declare its body, even if that is null. */
 export type Changing = { readonly body: Body; readonly answer: Schema | null };
 
-/** What one method of a path is sent and answers. */
+/** Body and answer of one method of a path. */
 export type Exchange = { readonly body?: Body; readonly answer: Schema | null };
 
-/** The exchanges of a path by method, as schemas: the server checks and documents by them, and the client's types follow. */
+/**
+ * The exchanges of a path by method, as schemas. The server validates and documents with them; the client's types
+ * derive from them.
+ */
 export type Contract = { readonly GET?: Reading } & {
   readonly [Method in ChangeMethod]?: Changing;
 };

@@ -11,11 +11,8 @@ export const idempotencyHeader = 'Idempotency-Key';
  */
 export const actingHeader = 'Acting-As';
 
-/** The id of the last server-sent event a client received, so that the stream goes on after it. */
+/** The id of the last server-sent event a client received; the stream resumes after it. */
 export const lastEventHeader = 'Last-Event-ID';
 
-/**
- * How long a client that has received no event may have been showing what it read, ms: the stream begins with the changes
- * since then.
- */
+/** Age in ms of the data on a client that has received no event yet: the stream begins with the changes since then. */
 export const pageAgeHeader = 'Page-Age';

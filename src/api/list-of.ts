@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const listOf = (values: readonly string[]) =>
   z.string().check(z.refine((text) => text.split(',').every((each) => values.includes(each))));
 
-/** Several ids, separated by commas; at most `most`. */
+/** Up to `most` ids, separated by commas. */
 export const idList = (most: number) => {
   const ids = z.array(z.uuid()).check(z.maxLength(most));
   return z.string().check(z.refine((text) => ids.safeParse(text.split(',')).success));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Beyond these years days and instants are not stored. */
+/** Days and instants outside these years are not stored. */
 const isStoredYear = (text: string) => text >= '1900' && text < '2200';
 
-/** What the last row of a page is found by, as its parts are written in `next`. */
+/** Patterns of the parts of `next`, which identify the last row of a page. */
 export const placeParts = {
   id: z.uuid(),
   day: z.iso.date().check(z.refine(isStoredYear)),

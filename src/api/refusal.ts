@@ -11,16 +11,16 @@ export const refusal = z.strictObject({
     'badCredentials',
     /** The passkey or code of the second step is not the user's, or was used before. */
     'wrongSecondStep',
-    /** No second step is awaited, or no longer: the password has to be given again. */
+    /** No second step is pending, or it has expired: the password must be entered again. */
     'secondStepOver',
-    /** This user has to set up a second factor before anything else is answered. */
+    /** The user must set up a second factor before any other request. */
     'secondFactorMissing',
     /** The password is right, but the lab has suspended the account. */
     'suspended',
     'tooManyAttempts',
     /** The account has sent more orders in a minute than it may; it can try again later. */
     'tooManyOrders',
-    /** The role may not do this: an account's staff does not see its ledger. */
+    /** The role does not allow this: for example, an account's staff cannot see its ledger. */
     'forbidden',
     'forbiddenOrigin',
     /** The `Host` header names another host. */
@@ -31,7 +31,7 @@ export const refusal = z.strictObject({
     'keyReused',
     /** The order has changed since the client saw it. */
     'changed',
-    /** In this state this side may not do it. */
+    /** In this state, the account or the lab, whichever asked, may not do this. */
     'notAllowed',
     /** The order was withdrawn before it was placed. */
     'withdrawn',

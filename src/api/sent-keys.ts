@@ -1,9 +1,9 @@
-/** As many as the changes that may be on their way back over the stream, and some more. */
+/** More than the number of changes that may still come back over the stream. */
 const most = 300;
 
 const keys: string[] = [];
 
-/** The keys of the latest changes that this tab has sent and whose answers it has, newest first. */
+/** Keys of the latest answered changes of this tab, newest first. */
 export const sentKeys: readonly string[] = keys;
 
 export function noteSent(key: string): void {

@@ -2,7 +2,7 @@ import { accessoryCatalogue, accessoryPicture } from '../../domain/accessories/a
 import { photoTypes } from '../../domain/photos/photo-type.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** The list of accessories, which asked with `since` may answer only what changed, and their pictures. */
+/** The list of accessories, limited to changes if asked with `since`, and their pictures. */
 export const accessoryContract = {
   list: { GET: { answer: accessoryCatalogue } },
   picture: {

@@ -2,7 +2,7 @@ import type { LargeWidth } from '../../domain/accessories/large-picture.ts';
 import type { PictureFormat, PictureWidth } from '../../domain/accessories/picture-files.ts';
 import { accessoriesPath } from './paths.ts';
 
-/** PUT, for the lab: the picture of a product, JPEG, PNG, WebP or AVIF; DELETE takes it away. */
+/** PUT, for the lab: the picture of a product, JPEG, PNG, WebP or AVIF; DELETE removes it. */
 export const accessoryPicturePath = (product: string): string =>
   `${accessoriesPath}/${encodeURIComponent(product)}/picture`;
 

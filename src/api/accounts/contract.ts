@@ -9,7 +9,7 @@ import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 import { orderContract } from '../orders/contract.ts';
 
-/** Which accounts the lab looks for; without either, the first by name. */
+/** A search for accounts; without parameters, the first by name. */
 export const accountsQuery = z.strictObject({
   /** Parts of the name, in any spelling. */
   text: z.optional(orderText(searchLimit)),
@@ -25,7 +25,7 @@ export type AccountsAnswer = z.infer<typeof accountsAnswer>;
 /** Most accounts of one page. */
 export const mostAccounts = 100;
 
-/** What the accounts are sorted by; by name unless given. `tier`: by the name of their price group in Persian. */
+/** Sort order of the accounts; default: name. `tier`: by the price group's Persian name. */
 export const accountSorting = z.enum([
   'name',
   'newest',
@@ -91,7 +91,7 @@ export const mostFiled = 50_000;
 /** Accounts of one page of all. */
 export const filedOfPage = 1_000;
 
-/** An account as files have it; its people are not in them. */
+/** An account as exported to files, without its people. */
 const filedAccount = z.strictObject({
   id: z.uuid(),
   details: accountDetails,
@@ -106,7 +106,7 @@ export const filedAccountsAnswer = z.strictObject({
 });
 export type FiledAccountsAnswer = z.infer<typeof filedAccountsAnswer>;
 
-/** Accounts as they are to be: those with an unknown id are added, without people. */
+/** Accounts to save; those with an unknown id are added, without people. */
 export const filedAccountsRequest = z.strictObject({
   accounts: z.array(filedAccount).check(z.minLength(1), z.maxLength(mostFiled)),
 });
@@ -119,7 +119,7 @@ export type FiledAccountsSaved = z.infer<typeof filedAccountsSaved>;
 /** The account's id is the idempotency key. Its first user is an owner. */
 export const newAccountRequest = z.strictObject({
   details: accountDetails,
-  /** Whose account it is; the lab's own people are added to the lab's account. */
+  /** Kind of the new account; the lab's staff are added to the lab's existing account. */
   kind: z.enum(['Shop', 'Customer']),
   owner: z.omit(newPerson, { accountRole: true }),
 });
@@ -127,17 +127,17 @@ export type NewAccountRequest = z.infer<typeof newAccountRequest>;
 
 export const suspensionRequest = z.strictObject({ isSuspended: z.boolean() });
 
-/** All people of an account, those who may sign in first. */
+/** All people of an account; those who may sign in come first. */
 export const peopleAnswer = z.strictObject({ people: z.array(person) });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
 export const linkRequest = z.strictObject({ user: z.uuid() });
 
-/** The secret of a link, which is answered this once. */
+/** The secret of a link, returned only in this answer. */
 export const linkAnswer = z.strictObject({
   token: z.string(),
   until: z.iso.datetime(),
-  /** The e-mail addresses that it was sent to, masked. */
+  /** The masked e-mail addresses it was sent to. */
   mailedTo: z.array(z.string()),
 });
 export type LinkAnswer = z.infer<typeof linkAnswer>;
@@ -152,7 +152,7 @@ export const linkPasswordRequest = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(passwordLimits.max)),
 });
 
-/** Whose password a link sets. */
+/** The user whose password a link sets. */
 export const linkOwnerAnswer = z.strictObject({
   name: z.string(),
   username: z.string(),
@@ -185,7 +185,7 @@ export const peopleContract = {
   person: { PUT: { body: personChange, answer: peopleAnswer } },
 } satisfies Contracts;
 
-/** The links by which a password is set. */
+/** Links for setting a password. */
 export const linkContract = {
   links: { POST: { body: linkRequest, answer: linkAnswer } },
   check: { POST: { body: linkTokenRequest, answer: linkOwnerAnswer } },

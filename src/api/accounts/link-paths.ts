@@ -5,12 +5,12 @@ type Of<Name extends keyof typeof linkContract> = PathOf<(typeof linkContract)[N
 
 const links = '/api/links';
 
-/** Paths of the links by which a password is set. */
+/** Paths of links for setting a password. */
 export const linkPaths = {
   /** POST: a new link for a person. */
   links: (account?: string) => (account ? `${links}?account=${account}` : links) as Of<'links'>,
-  /** POST: whose link it is. */
+  /** POST: looks up the user of a link. */
   check: `${links}/check` as Of<'check'>,
-  /** PUT: the password; the link is used up. */
+  /** PUT: sets the password and uses up the link. */
   password: `${links}/password` as Of<'password'>,
 } as const;

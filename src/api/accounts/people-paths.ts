@@ -6,10 +6,10 @@ type Of<Name extends keyof typeof peopleContract> = PathOf<(typeof peopleContrac
 const people = '/api/users';
 const of = (account: string | undefined) => (account ? `?account=${account}` : '');
 
-/** Paths of the people of an account: an owner's own, or for the lab those of the account that it names. */
+/** Paths of an account's people: the owner's own account, or for the lab the one it names. */
 export const peoplePaths = {
   /** GET: all; POST: one more. */
   people: (account?: string) => `${people}${of(account)}` as Of<'people'>,
-  /** PUT: name, role and whether the person may sign in. */
+  /** PUT: the person's name, role and whether they may sign in. */
   person: (id: string, account?: string) => `${people}/${id}${of(account)}` as Of<'person'>,
 } as const;

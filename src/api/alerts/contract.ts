@@ -8,14 +8,14 @@ import { room } from '../health/contract.ts';
 const keptLogState = z.enum(['whole', 'gap', 'stuck']);
 export type KeptLogState = z.infer<typeof keptLogState>;
 
-/** What the lab's people should see to. */
+/** Problems the lab's staff should deal with. */
 export const alertsAnswer = z.strictObject({
-  /** Free space in MB; null when the database's disk is not seen from the server. */
+  /** Free space in MB; null if the server cannot see the database's disk. */
   disk: z.strictObject({ room, freeMb: z.nullable(z.int()) }),
   keptLog: keptLogState,
-  /** Those that keep failing, or were switched off after that. */
+  /** Webhooks that keep failing, or were switched off because of it. */
   webhooks: z.array(webhook),
-  /** What does not go on in the drop folder, and files of answers that were refused in the last day. */
+  /** What is stuck in the drop folder, and answer files refused in the last day. */
   dropFolder: z.array(dropFailure),
 });
 export type AlertsAnswer = z.infer<typeof alertsAnswer>;

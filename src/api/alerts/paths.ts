@@ -1,5 +1,5 @@
 import type { PathOf } from '../exchange.ts';
 import type { alertsContract } from './contract.ts';
 
-/** GET, for the lab: what its people should see to. */
+/** GET, for the lab: problems its staff should deal with. */
 export const alertsPath = '/api/alerts' as PathOf<typeof alertsContract.alerts>;

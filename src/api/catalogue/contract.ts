@@ -1,7 +1,7 @@
 import { lensCatalogue } from '../../domain/catalogue/lens.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** The list that prescription lenses are ordered by; asked with `since`, it may answer only what changed. */
+/** The catalogue of prescription lenses; limited to changes if asked with `since`. */
 export const catalogueContract = {
   list: { GET: { answer: lensCatalogue } },
 } satisfies Contracts;

@@ -2,7 +2,7 @@ import { apiOrigin } from '../client.ts';
 import { actingHeader, lastEventHeader, pageAgeHeader } from '../headers.ts';
 import { changePaths } from './paths.ts';
 
-/** Who listens, after which event, and what ends the stream. */
+/** Who listens, after which event, and the signal that ends the stream. */
 type Listening = {
   actingAs: { accountId: string; userId: string };
   /** The id of the last event received, or empty. */

@@ -7,7 +7,7 @@ import { cancelReasons, shopSteps } from '../../domain/lifecycle/shop-step.ts';
 import type { Contracts } from '../exchange.ts';
 import { askedFilter } from '../orders/contract.ts';
 
-/** How many orders pass a filter, at most `most`; null where that would have to read too many. */
+/** Number of orders matching a filter, at most `most`; null if counting would read too many. */
 const count = z.nullable(z.int());
 
 export const ownView = z.strictObject({
@@ -34,27 +34,27 @@ export type MatchingAnswer = z.infer<typeof matchingAnswer>;
 const named = z.strictObject({ account: z.uuid(), id: z.uuid() });
 const step = z.enum(['next', ...labSteps, ...shopSteps]);
 
-/** A step of all orders that pass a filter, but for some; or of some of them. */
+/** A step for all orders matching a filter, except some; or for named orders only. */
 export const moveRequest = z.strictObject({
   /** The lab's, or for a shop `deliver` or `cancel`. */
   step,
-  /** Why they are cancelled; with that step alone. */
+  /** Reason for cancelling; only with that step. */
   reason: z.optional(z.enum(cancelReasons)),
   filter: askedFilter,
   leftOut: z.array(named).check(z.maxLength(mostLeftOut)),
-  /** The orders it is about, if not all that pass. */
+  /** The orders to move, if not all that match. */
   orders: z.optional(z.array(named).check(z.minLength(1), z.maxLength(mostNamed))),
 });
 export type MoveRequest = z.infer<typeof moveRequest>;
 
 export const queueMove = z.strictObject({
   id: z.uuid(),
-  /** Null where it takes another move back. */
+  /** Null if it undoes another move. */
   step: z.nullable(step),
-  /** The move that it takes back. */
+  /** The move it undoes. */
   undoes: z.nullable(z.uuid()),
   askedAt: z.iso.datetime(),
-  /** How many orders passed when it was asked for; null where that is not counted. */
+  /** Number of matching orders when the move was requested; null if not counted. */
   expected: z.nullable(z.int()),
   moved: z.int(),
   unmoved: z.int(),
@@ -65,7 +65,7 @@ export type QueueMove = z.infer<typeof queueMove>;
 /** The person's latest moves, newest first. */
 export const movesAnswer = z.strictObject({ moves: z.array(queueMove) });
 
-/** What became of one order that was not moved. */
+/** Why one order was not moved. */
 export const unmovedOrder = z.strictObject({
   id: z.uuid(),
   number: z.string(),
@@ -73,7 +73,7 @@ export const unmovedOrder = z.strictObject({
   outcome: z.enum(queueOutcomes),
 });
 
-/** A move with the orders that were not moved, the first of them. */
+/** A move with the first orders that were not moved. */
 export const moveAnswer = z.extend(queueMove, { orders: z.array(unmovedOrder) });
 export type MoveAnswer = z.infer<typeof moveAnswer>;
 

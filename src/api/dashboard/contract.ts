@@ -7,22 +7,24 @@ import type { Contracts } from '../exchange.ts';
 
 const countedMonths = z.array(z.strictObject({ from: z.iso.date(), count: z.int() }));
 
-/** All that the dashboard shows. Counting stops at `most`; orders placed in a month are counted to the last. */
+/** All that the dashboard shows. Counts stop at `most`, except those of orders placed in a month. */
 export const dashboardAnswer = z.strictObject({
   counts: z.record(orderState, z.int()),
   /** Promised for an earlier day and not shipped. */
   late: z.int(),
   dueToday: z.int(),
   most: z.int(),
-  /** Of the orders on hold, those that wait for stock; not for the lab, nor in answers that devices kept from before. */
+  /** Orders on hold that wait for stock; absent for the lab and in answers stored by older versions. */
   backOrdered: z.optional(z.int()),
-  /** The orders placed last, newest first. */
+  /** The latest orders, newest first. */
   latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
-  /** What came that the account watched, and what the lab announces to shops today; for the lab, also what it has scheduled. */
+  /** Arrivals of watched items and today's lab notices; for the lab, also scheduled ones. */
   notices: z.array(notice),
-  /** Balance and credit of the account; not for the lab, nor for an account's staff, nor in answers that devices kept from before. */
+  /**
+   * Balance and credit of the account; absent for the lab, an account's staff, and in answers stored by older versions.
+   */
   account: z.optional(standing),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

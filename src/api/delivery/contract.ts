@@ -5,11 +5,11 @@ import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** For the lab, those it puts together first; then the latest that were shipped. */
+/** For the lab, deliveries being packed come first; then the latest shipped. */
 export const deliveriesAnswer = z.strictObject({ deliveries: z.array(deliverySummary) });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
-/** What was not in the parcel, each with words to the lab. All other orders have been received. */
+/** The orders missing from the parcel, each with a message to the lab. All others were received. */
 export const receiptRequest = z.strictObject({
   missing: z
     .array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogueId } from '../../domain/catalogue/lens.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** Ids of the products that the person marked. */
+/** Ids of the user's favourite products. */
 const favouritesAnswer = z.strictObject({ products: z.array(catalogueId) });
 
 export const favouriteContract = {

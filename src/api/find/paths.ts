@@ -1,5 +1,5 @@
 import type { PathOf } from '../exchange.ts';
 import type { findContract } from './contract.ts';
 
-/** GET: what is found by a text. */
+/** GET: the results of a search. */
 export const findPath = '/api/find' as PathOf<typeof findContract.find>;

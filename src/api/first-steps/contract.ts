@@ -5,13 +5,13 @@ import type { Contracts } from '../exchange.ts';
 /** What a new lab has set up. */
 export const firstStepsAnswer = z.strictObject({
   done: z.array(z.enum(firstSteps)),
-  /** Whether the lab dismissed the list of them. */
+  /** Whether the lab dismissed the list. */
   isDismissed: z.boolean(),
   sample: z.enum(sampleStates),
 });
 export type FirstStepsAnswer = z.infer<typeof firstStepsAnswer>;
 
-/** How a new lab begins. */
+/** The first steps of a new lab. */
 export const firstStepsContract = {
   steps: { GET: { answer: firstStepsAnswer } },
   dismissal: { PUT: { body: null, answer: firstStepsAnswer } },

@@ -5,12 +5,12 @@ type Of<Name extends keyof typeof firstStepsContract> = PathOf<(typeof firstStep
 
 const steps = '/api/first-steps';
 
-/** Paths of what a new lab does first; for the lab. */
+/** Paths of a new lab's first steps; for the lab. */
 export const firstStepsPaths = {
   /** GET: what is set up. */
   steps: steps as Of<'steps'>,
-  /** PUT: the list is not wanted any more. */
+  /** PUT: dismisses the list. */
   dismissal: `${steps}/dismissal` as Of<'dismissal'>,
-  /** PUT adds the sample catalogue, DELETE takes it away. */
+  /** PUT adds the sample catalogue, DELETE removes it. */
   sample: `${steps}/sample` as Of<'sample'>,
 } as const;

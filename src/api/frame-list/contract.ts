@@ -25,7 +25,7 @@ export const framesAnswer = z.strictObject({
 });
 export type FramesAnswer = z.infer<typeof framesAnswer>;
 
-/** Frames as they are to be: those with an unknown id are added. */
+/** Frames to save; those with an unknown id are added. */
 export const framesRequest = z.strictObject({
   frames: z
     .array(z.strictObject({ id: z.uuid(), entry: frameEntry }))

@@ -9,8 +9,8 @@ const frames = '/api/frames';
 export const frameListPaths = {
   /** GET: a page, asked by `framesQuery`; PUT saves several, all or none. */
   frames: frames as Of<'frames'>,
-  /** DELETE takes it off the list. */
+  /** DELETE removes it from the list. */
   frame: (id: string) => `${frames}/${id}` as Of<'frame'>,
-  /** PUT: its picture, JPEG, PNG, WebP or AVIF; DELETE takes it away. */
+  /** PUT: its picture, JPEG, PNG, WebP or AVIF; DELETE removes it. */
   picture: (id: string) => `${frames}/${id}/picture` as Of<'picture'>,
 } as const;

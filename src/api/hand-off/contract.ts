@@ -7,18 +7,18 @@ import { order } from '../../domain/order/order.ts';
 import { issue } from '../../domain/vocabulary/issue.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** The keys that work, newest first. */
+/** The active keys, newest first. */
 export const machineKeysAnswer = z.strictObject({ keys: z.array(machineKey) });
 export type MachineKeysAnswer = z.infer<typeof machineKeysAnswer>;
 
-/** A new key, and its secret, which no other answer has. */
+/** A new key with its secret, which no other answer contains. */
 export const madeKeyAnswer = z.extend(machineKeysAnswer, { secret: z.string() });
 
 /** The webhooks, newest first. */
 export const webhooksAnswer = z.strictObject({ webhooks: z.array(webhook) });
 export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
 
-/** A new webhook, and the secret that it signs with, which no other answer has. */
+/** A new webhook with its signing secret, which no other answer contains. */
 export const madeWebhookAnswer = z.extend(webhooksAnswer, { secret: z.string() });
 
 export const switchRequest = z.strictObject({ isOn: z.boolean() });
@@ -27,7 +27,7 @@ export const switchRequest = z.strictObject({ isOn: z.boolean() });
 export const hookMessagesAnswer = z.strictObject({ messages: z.array(hookMessage) });
 export type HookMessagesAnswer = z.infer<typeof hookMessagesAnswer>;
 
-/** The keys of machines and their webhooks, for the lab. */
+/** Machine keys and webhooks, for the lab. */
 export const handOffContract = {
   keys: { GET: { answer: machineKeysAnswer } },
   key: {
@@ -46,11 +46,11 @@ export const handOffContract = {
 
 /** An order handed over because of an event. */
 export const handedOrder = z.strictObject({
-  /** The event's id: the same however often it is handed over. */
+  /** The event's id; the same if it is handed over again. */
   id: z.uuid(),
   event: handedEvent,
   at: z.iso.datetime(),
-  /** The order as it was when it was read, so with later events too. */
+  /** The order at the time of reading, so it may include later events. */
   order,
 });
 export type HandedOrder = z.infer<typeof handedOrder>;
@@ -58,9 +58,9 @@ export type HandedOrder = z.infer<typeof handedOrder>;
 /** A page of the feed, oldest first. */
 export const feedAnswer = z.strictObject({
   orders: z.array(handedOrder),
-  /** Give it as `since` for what follows. */
+  /** Pass it as `since` to continue. */
   next: z.string(),
-  /** Whether there is more already. */
+  /** Whether more is already available. */
   more: z.boolean(),
 });
 export type FeedAnswer = z.infer<typeof feedAnswer>;
@@ -78,11 +78,11 @@ export const reportOutcome = z.strictObject({
 });
 export type ReportOutcome = z.infer<typeof reportOutcome>;
 
-/** An answer for each event, in their order. */
+/** One outcome for each event, in request order. */
 export const reportAnswer = z.strictObject({ outcomes: z.array(reportOutcome) });
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 
-/** What machines ask for. */
+/** The requests machines make. */
 export const feedContract = {
   orders: { GET: { answer: feedAnswer } },
   events: { POST: { body: reportRequest, answer: reportAnswer } },

@@ -3,7 +3,7 @@ import type { handOffContract } from './contract.ts';
 
 type Of<Name extends keyof typeof handOffContract> = PathOf<(typeof handOffContract)[Name]>;
 
-/** Paths of the hand-over to the lab's own software. */
+/** Paths for handing orders over to the lab's own software. */
 export const handOffPaths = {
   /** GET, for the lab: the keys of machines. */
   keys: '/api/machine-keys' as Of<'keys'>,
@@ -15,18 +15,18 @@ export const handOffPaths = {
   webhook: (id: string) => `/api/webhooks/${id}` as Of<'webhook'>,
   /** PUT switches it off or on. */
   switch: (id: string) => `/api/webhooks/${id}/switch` as Of<'switch'>,
-  /** GET: what it was sent and answered. */
+  /** GET: its messages and their answers. */
   messages: (id: string) => `/api/webhooks/${id}/messages` as Of<'messages'>,
   /** POST sends a message again. */
   redelivery: (id: string, message: string) =>
     `/api/webhooks/${id}/messages/${message}/redelivery` as Of<'redelivery'>,
-  /** GET, for machines: orders and what happened to them, after a position. */
+  /** GET, for machines: orders with events after a position. */
   orders: '/api/feed/orders',
-  /** POST, for machines: reports what happened to orders. */
+  /** POST, for machines: reports events of orders. */
   events: '/api/feed/events',
 } as const;
 
-/** What machines ask for; they have keys instead of sessions. */
+/** Prefix of the paths for machines, which use keys instead of sessions. */
 export const feedPath = '/api/feed';
 
 /** Of an answer with files: `next` and `more` of the feed. */

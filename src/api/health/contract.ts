@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contracts } from '../exchange.ts';
 
-/** What is left on the server's disk; when it is `full`, changes are refused. */
+/** Free space on the server's disk; if `full`, changes are refused. */
 export const room = z.enum(['enough', 'low', 'full']);
 export type Room = z.infer<typeof room>;
 

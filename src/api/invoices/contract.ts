@@ -13,15 +13,15 @@ import { placeInList, placeParts } from '../place-in-list.ts';
 
 /** Which invoices and credit notes to read, the latest first. All filters may be left out. */
 export const invoicesQuery = z.strictObject({
-  /** For the lab alone. */
+  /** For the lab only. */
   account: z.optional(z.uuid()),
   /** Fiscal year of the Persian calendar. */
   year: z.optional(z.string().check(z.regex(/^1[34]\d\d$/))),
   /** A number, `12` or `1405/12`; anything else finds nothing. */
   text: z.optional(orderText(40)),
-  /** Only invoices that hold, only those that were cancelled, or only credit notes. */
+  /** Only valid invoices, only cancelled ones, or only credit notes. */
   state: z.optional(z.enum(['valid', 'cancelled', 'creditNote'])),
-  /** Only what this order, or an order of this delivery, is on. */
+  /** Only documents that include this order, or an order of this delivery. */
   order: z.optional(z.uuid()),
   delivery: z.optional(z.uuid()),
   /** `next` of the page before, asked with the same filters. */
@@ -38,11 +38,11 @@ export const invoicesAnswer = z.strictObject({
 });
 export type InvoicesAnswer = z.infer<typeof invoicesAnswer>;
 
-/** An invoice, and where it was mailed. */
+/** An invoice, and the mails it was sent in. */
 export const invoiceAnswer = z.extend(invoice, { mails: z.array(invoiceMail) });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
-/** What is to be invoiced; the invoice's id is the idempotency key. */
+/** The charges to invoice; the invoice's id is the idempotency key. */
 export const invoiceRequest = z.strictObject({ account: z.uuid(), subject: invoiceSubject });
 
 /** Why an invoice is cancelled; the credit note's id is the idempotency key. */
@@ -51,7 +51,7 @@ export const creditNoteRequest = z.strictObject({
   reason: namingText(invoiceLimits.reason),
 });
 
-/** Whose charges to look for: one of the three names what for. */
+/** The account, and what to look for charges of; exactly one of the three is given. */
 export const openChargesQuery = z.strictObject({
   account: z.uuid(),
   order: z.optional(z.uuid()),
@@ -59,23 +59,23 @@ export const openChargesQuery = z.strictObject({
   month: z.optional(z.string().check(z.regex(persianMonthForm))),
 });
 
-/** What an invoice would be of, if it were issued now; rials. */
+/** What an invoice issued now would contain; rials. */
 export const openCharges = z.strictObject({
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
   orders: z.int(),
   tax: sumOfRials,
   total: sumOfRials,
-  /** Whether the lab has said who sells, without which nothing is issued; and who the account is as a buyer. */
+  /** Whether the lab has entered the seller, which invoices require; and the account's buyer details. */
   hasSeller: z.boolean(),
   hasBuyer: z.boolean(),
 });
 export type OpenCharges = z.infer<typeof openCharges>;
 
 export const sellerAnswer = z.strictObject({ seller: z.nullable(seller) });
-/** The account's name, and what is known of it as a buyer. */
+/** The account's name and buyer details. */
 export const buyerAnswer = z.strictObject({ name: z.string(), buyer: z.nullable(buyer) });
 
-/** Of which month the entries of all accounts are read. */
+/** The month whose entries of all accounts are read. */
 export const journalQuery = z.strictObject({
   month: z.string().check(z.regex(persianMonthForm)),
   /** `next` of the page before. */

@@ -8,17 +8,17 @@ const of = (account?: string) => (account ? `?account=${account}` : '');
 
 /** Paths of invoices. */
 export const invoicePaths = {
-  /** GET: the list, asked by `invoicesQuery`; POST, for the lab: issue one. */
+  /** GET: the list, queried by `invoicesQuery`; POST, for the lab: issues one. */
   all: invoices as Of<'all'>,
   one: (id: string, account?: string) => `${invoices}/${id}${of(account)}` as Of<'one'>,
   /** POST, for the lab: cancel it. */
   creditNote: (id: string) => `${invoices}/${id}/credit-note` as Of<'creditNote'>,
-  /** GET, for the lab, asked by `openChargesQuery`: what would be invoiced. */
+  /** GET, for the lab, queried by `openChargesQuery`: the charges not yet invoiced. */
   open: `${invoices}/open` as Of<'open'>,
-  /** GET, for the lab, asked by `journalQuery`: the ledger entries of all accounts. */
+  /** GET, for the lab, queried by `journalQuery`: the ledger entries of all accounts. */
   entries: `${invoices}/entries` as Of<'entries'>,
-  /** Who sells; for the lab. */
+  /** The seller's details; for the lab. */
   seller: `${invoices}/seller` as Of<'seller'>,
-  /** Who buys: the own account, or for the lab the one it names. */
+  /** Buyer details of the user's account, or for the lab of the one it names. */
   buyer: (account?: string) => `${invoices}/buyer${of(account)}` as Of<'buyer'>,
 } as const;

@@ -4,7 +4,7 @@ import type { Contracts } from '../exchange.ts';
 
 /** The lab's public information. */
 export const labPageAnswer = z.strictObject({
-  /** Null before the lab has said anything. */
+  /** Null until the lab has filled it in. */
   page: z.nullable(labPage),
   /** The next days off other than the weekly ones, soonest first, by the lab's calendar. */
   holidays: z.array(z.iso.date()),

@@ -3,24 +3,24 @@ import { standingViewNames } from '../../domain/counter/queue-view.ts';
 import type { Contracts } from '../exchange.ts';
 import { askedFilter } from '../orders/contract.ts';
 
-/** A view that everyone at the counter has, or the id of one of the person's own. */
+/** A built-in view of the counter, or the id of one of the user's own. */
 const viewId = z.union([z.enum(standingViewNames), z.uuid()]);
 
-/** The view that the person wants in the menu. */
+/** The view to show in the user's menu. */
 export const labCountsQuery = z.strictObject({ view: z.optional(viewId) });
 
-/** What waits for the lab's people, for the badges of their menu. */
+/** Counts of what waits for the lab's staff, for the badges of their menu. */
 export const labCountsAnswer = z.strictObject({
   /** New orders, and remakes to decide on. */
   orders: z.int(),
-  /** Powers and accessories of which there are too few on the shelf. */
+  /** Powers and accessories that are low on the shelf. */
   shelf: z.int(),
-  /** Transfers that shops reported and the lab has not decided about. */
+  /** Reported transfers that the lab has not decided on. */
   transfers: z.int(),
-  /** The view that was asked for, or the usual one: it may have been deleted. Its count is null where it is not counted. */
+  /** The requested view, or the default if that was deleted. Its count is null if it is not counted. */
   view: z.strictObject({
     id: viewId,
-    /** What its person called it; null of one that everyone has. */
+    /** The user's name for it; null for a built-in view. */
     name: z.nullable(z.string()),
     filter: askedFilter,
     count: z.nullable(z.int()),

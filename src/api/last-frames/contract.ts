@@ -7,12 +7,11 @@ import type { Contracts } from '../exchange.ts';
 /** Most frames of an answer to `text`. */
 export const mostSuggested = 20;
 
-/** What is typed as brand and model; each word begins one of a frame’s. */
+/** The typed brand and model; each word is a prefix of a word of the frame. */
 export const typedFrame = orderText(searchLimit);
 
 /**
- * Each frame once, those of the newest orders first, then those of the lab’s list. Of what one says nothing is empty or
- * null.
+ * Each frame once: those of the newest orders first, then those of the lab’s list. Unknown values are empty or null.
  */
 export const lastFramesAnswer = z.strictObject({ frames: z.array(knownFrame) });
 

@@ -61,14 +61,14 @@ export const ledgerAnswer = z.strictObject({
 });
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
 
-/** What the lab enters; the entry's id is the idempotency key. */
+/** An entry by the lab; the entry's id is the idempotency key. */
 export const enteredEntryRequest = enteredEntry;
 
 /** The entry as posted, and the account's standing after it. */
 export const enteredEntryAnswer = z.strictObject({ entry: ledgerEntry, standing });
 export type EnteredEntryAnswer = z.infer<typeof enteredEntryAnswer>;
 
-/** What an account may owe, in rials; null for no limit. */
+/** The most an account may owe, in rials; null for no limit. */
 export const creditLimitRequest = z.strictObject({
   account: z.uuid(),
   creditLimit: z.nullable(rials),
@@ -76,7 +76,7 @@ export const creditLimitRequest = z.strictObject({
 
 const rateFrom = { from: z.iso.date(), rate: taxRate };
 
-/** The rate from a day at the lab on; null removes a future day from the list. */
+/** The rate from a start day at the lab; null removes a future day from the list. */
 export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
 
 /**
@@ -85,15 +85,15 @@ export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(tax
  */
 export const priceListsRequest = z.strictObject({ includeTax: z.boolean() });
 
-/** All rates, the earliest first: each holds until the next. */
+/** All rates, earliest first; each applies until the next. */
 export const taxRatesAnswer = z.strictObject({
   rates: z.array(z.strictObject(rateFrom)),
-  /** Whether the lab's price lists include the tax; what shops see does in any case. */
+  /** Whether the lab's price lists include the tax; prices shown to shops always do. */
   listsIncludeTax: z.boolean(),
 });
 export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
 
-/** What is due of all accounts that owe something, those that owe most first. */
+/** Amounts due from all accounts in debt, largest first. */
 export const ageingQuery = z.strictObject({
   /** `next` of the page before. */
   after: z.optional(placeInList('.', [placeParts.number, placeParts.id])),
@@ -137,7 +137,7 @@ export const transfersAnswer = z.strictObject({
 });
 export type TransfersAnswer = z.infer<typeof transfersAnswer>;
 
-/** The id of what was stored or decided. */
+/** The id of the stored or decided record. */
 const idAnswer = z.strictObject({ id: z.uuid() });
 
 export const ledgerContract = {

@@ -5,12 +5,12 @@ type Of<Name extends keyof typeof ledgerContract> = PathOf<(typeof ledgerContrac
 
 /** Paths of the ledger. */
 export const ledgerPaths = {
-  /** GET: the statement, asked by `ledgerQuery`. */
+  /** GET: the statement, queried by `ledgerQuery`. */
   statement: '/api/ledger' as Of<'statement'>,
   statementOf: (query: URLSearchParams) => `/api/ledger?${query}` as Of<'statement'>,
   /** POST, for the lab: a payment, an adjustment or a reversal. */
   entries: '/api/ledger/entries' as Of<'entries'>,
-  /** GET: balance, limit and what is left of it; the lab names the account. */
+  /** GET: balance, limit and remaining credit; the lab names the account. */
   standing: (account?: string) =>
     `/api/ledger/standing${account ? `?account=${account}` : ''}` as Of<'standing'>,
   /** PUT, for the lab: the account's credit limit. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { topic } from '../../domain/notifications/topic-names.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** What the user has switched off. */
+/** The topics the user has switched off. */
 export const notificationSettings = z.strictObject({ muted: z.array(topic) });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 

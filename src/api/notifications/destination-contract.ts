@@ -8,13 +8,13 @@ import { topic } from '../../domain/notifications/topic-names.ts';
 import { longestAddress } from '../../domain/notifications/typed-address.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** How a destination is added: by a code that comes to an address, or one that is written to a bot. */
+/** How a destination is added: with a code sent to an address, or one the user sends to a bot. */
 const way = z.enum(['chat', 'address']);
 export type Way = z.infer<typeof way>;
 
-/** Where the user is reached outside of the panel, and with what. */
+/** The user's destinations outside the panel, and the topics sent to each. */
 export const destinationsAnswer = z.strictObject({
-  /** Those the operator has set up, and what the user is told by each. */
+  /** The channels the operator has set up, with the user's topics on each. */
   channels: z.array(
     z.strictObject({ name: channelName, topics: z.array(topic), ways: z.array(way) }),
   ),
@@ -24,15 +24,15 @@ export const destinationsAnswer = z.strictObject({
       channel: channelName,
       /** An e-mail address or a mobile number, masked; empty for a browser and a chat. */
       address: z.string(),
-      /** Names of the browser and its system; empty where they are not known. */
+      /** Names of the browser and its system; empty if unknown. */
       browser: z.string(),
       system: z.string(),
       madeAt: z.iso.datetime(),
-      /** Whether it is the browser that asks. */
+      /** Whether it is the browser making the request. */
       isThis: z.boolean(),
     }),
   ),
-  /** The key a browser subscribes with, as base64url; null while pushes are off. */
+  /** The key a browser subscribes with, as base64url; null while push is off. */
   pushKey: z.nullable(z.string()),
 });
 export type DestinationsAnswer = z.infer<typeof destinationsAnswer>;
@@ -42,7 +42,7 @@ const topicsRequest = z.strictObject({
   topics: z.array(topic).check(z.maxLength(topic.options.length)),
 });
 
-/** A code that links a chat with a bot, and where it is said by one press; it works once, for a while. */
+/** A code that links a chat with a bot, and a link that sends it. It works once and expires. */
 const linkAnswer = z.strictObject({
   code: z.string(),
   address: z.url(),
@@ -50,20 +50,20 @@ const linkAnswer = z.strictObject({
 });
 export type LinkAnswer = z.infer<typeof linkAnswer>;
 
-/** Where a code goes, as it was typed. What is wrong with it stands in `params.fault`, an `AddressFault`. */
+/** The address for a code, as typed. If invalid, `params.fault` of the issue is an `AddressFault`. */
 const codeRequest = z.strictObject({
   channel: addressedName,
   address: z.string().check(z.maxLength(longestAddress)),
 });
 
-/** When the code that was sent is over. */
+/** When the sent code expires. */
 const codeAnswer = z.strictObject({ expiresAt: z.iso.datetime() });
 export type CodeAnswer = z.infer<typeof codeAnswer>;
 
 /** A wrong code is refused as an issue whose `params.fault` is a `CodeFault`. */
 const confirmation = z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 
-/** How a test ended; null while it is on its way. */
+/** Result of a test; null while it is on its way. */
 const testAnswer = z.strictObject({ outcome: z.nullable(outcome) });
 
 export const destinationContract = {
@@ -82,7 +82,7 @@ export const destinationContract = {
   test: { PUT: { body: null, answer: testAnswer } },
   ofOrder: { GET: { answer: z.strictObject({ messages: z.array(sentMessage) }) } },
   channels: { GET: { answer: z.strictObject({ channels: z.array(channelHealth) }) } },
-  /** Mail programs send a form, whose fields say nothing more. */
+  /** Mail programs send a form, whose fields are ignored. */
   unsubscribe: {
     GET: { answer: null },
     POST: { body: ['application/x-www-form-urlencoded', 'multipart/form-data'], answer: null },

@@ -3,10 +3,10 @@ import { digestChannel, digestTime } from '../../domain/notifications/digest.ts'
 import { quietTimes } from '../../domain/notifications/quiet-times.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** When the user is told outside of the panel. */
+/** When the user gets messages outside the panel. */
 const timesAnswer = z.strictObject({
   quiet: quietTimes,
-  /** The summaries that the user has sent, by channel. */
+  /** The summaries the user has turned on, by channel. */
   digests: z.array(z.extend(digestTime, { channel: digestChannel })),
 });
 export type TimesAnswer = z.infer<typeof timesAnswer>;

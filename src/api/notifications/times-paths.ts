@@ -3,11 +3,11 @@ import type { timesContract } from './times-contract.ts';
 
 type Contract = typeof timesContract;
 
-/** Paths of when the user is told outside of the panel. */
+/** Paths of when the user gets messages outside the panel. */
 export const timesPaths = {
   times: '/api/destinations/times' as PathOf<Contract['times']>,
   quiet: '/api/destinations/times/quiet' as PathOf<Contract['quiet']>,
-  /** The summary by a channel. */
+  /** The summary on a channel. */
   digest: (channel: string) =>
     `/api/destinations/times/digests/${channel}` as PathOf<Contract['digest']>,
 } as const;

@@ -3,14 +3,14 @@ import { outcome } from '../../domain/notifications/outcome.ts';
 import { wearerNotice } from '../../domain/notifications/wearer-notice.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** Characters of a number as it is typed, with spaces and hyphens. */
+/** Longest typed number, with spaces and hyphens. */
 const longestTyped = 40;
 
-/** Who wears what was ordered, and what was sent there. */
+/** The wearer's number, and the messages sent to it. */
 const wearerAnswer = z.strictObject({
   /** As `+989…`; empty for none. */
   mobile: z.string(),
-  /** That nobody is to be told, whatever number stands in the order. */
+  /** Whether nobody is to be notified, regardless of a number in the order. */
   isDeclined: z.boolean(),
   telling: wearerNotice,
   /** Newest first. */
@@ -25,32 +25,32 @@ const wearerAnswer = z.strictObject({
 });
 export type WearerAnswer = z.infer<typeof wearerAnswer>;
 
-/** As it was typed; empty where nobody is to be told. */
+/** As typed; empty if nobody is to be notified. */
 const wearerRequest = z.strictObject({ mobile: z.string().check(z.maxLength(longestTyped)) });
 
-/** Refused as an issue whose `params.telling` is why. */
+/** If refused, the reason is `params.telling` of the issue. */
 const tellingRequest = z.strictObject({
-  /** That it was said before, and is to be said once more. */
+  /** Whether to send it again although it was sent before. */
   isAgain: z.boolean(),
 });
 
-/** What an account wishes of messages. */
+/** An account's message settings. */
 const messageWishes = z.strictObject({
-  /** Wearers are told without a press, once the account confirms that an order has arrived. */
+  /** Wearers are notified automatically once the account confirms that an order has arrived. */
   tellsWearers: z.boolean(),
-  /** Messages to its own people name the customer of an order beside its number. */
+  /** Messages to the account's people name the customer in addition to the order's number. */
   namesCustomers: z.boolean(),
 });
 export type MessageWishes = z.infer<typeof messageWishes>;
 
-/** One of them, so that a page that was read earlier changes no other. */
+/** Changes one setting only, so that a stale page does not overwrite the others. */
 const wishRequest = z.strictObject({
   wish: z.enum(['tellsWearers', 'namesCustomers']),
   isOn: z.boolean(),
 });
 
 const wishesAnswer = z.extend(messageWishes, {
-  /** Whether the operator lets wearers be told. */
+  /** Whether the operator allows messages to wearers. */
   canTellWearers: z.boolean(),
 });
 

@@ -5,14 +5,14 @@ type Of<Name extends keyof typeof wearerContract> = PathOf<(typeof wearerContrac
 
 const stop = '/api/stop';
 
-/** Paths of what shops tell those who wear what they ordered. */
+/** Paths of messages from shops to wearers. */
 export const wearerPaths = {
   wearer: (order: string) => `/api/orders/${order}/wearer` as Of<'wearer'>,
-  /** Tells the wearer, under an id of the client's. */
+  /** Notifies the wearer; the client makes the message's id. */
   telling: (order: string, message: string) =>
     `/api/orders/${order}/wearer/messages/${message}` as Of<'telling'>,
   wishes: '/api/message-wishes' as Of<'wishes'>,
   stops: stop,
-  /** Ends the messages to a number, whose secret is the token. */
+  /** Ends the messages to the number whose secret is the token. */
   stop: (token: string) => `${stop}/${token}` as Of<'stop'>,
 } as const;

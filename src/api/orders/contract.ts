@@ -21,15 +21,15 @@ export const placeOrderRequest = z.strictObject({
   /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
   expectedTotal: z.optional(z.nullable(rials)),
   /**
-   * Lines, from 0, of which what is not on the shelf is ordered all the same. It becomes an order of its own that waits for
-   * its pieces, or this order waits if none of it is there.
+   * Indexes, from 0, of lines whose missing pieces are back-ordered. They become a separate order that waits for stock;
+   * if nothing is on the shelf, this order waits.
    */
   backOrdered: z.optional(
     z.array(z.int().check(z.gte(0))).check(z.minLength(1), z.maxLength(stockLimits.lines.max)),
   ),
   /**
-   * The group of orders that are sent together, to travel together. The client makes its id; no two of its orders have the
-   * same place. Left out for an order that is sent by itself.
+   * The group of orders to be shipped together. The client makes its id; each order has its own place. Omitted for an
+   * order sent alone.
    */
   parcel: z.optional(
     z.strictObject({
@@ -40,17 +40,17 @@ export const placeOrderRequest = z.strictObject({
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
-/** What is ordered instead. The event's id is the idempotency key. */
+/** The corrected order. The event's id is the idempotency key. */
 export const correctionRequest = z.extend(
   z.omit(placeOrderRequest, { backOrdered: true, parcel: true }),
   {
-    /** The order's last event other than a message, as the client saw it: what was there is what is corrected. */
+    /** The order's last event other than a message, as the client saw it: it identifies the state being corrected. */
     after: z.uuid(),
   },
 );
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
 
-/** Answer to the withdrawal of a correction whose answer was lost: the order was corrected, or by this request never will be. */
+/** Answer to the withdrawal of a correction whose answer was lost: it was applied, or never will be. */
 export const correctionWithdrawalAnswer = z.strictObject({
   outcome: z.enum(['corrected', 'withdrawn']),
 });
@@ -74,19 +74,19 @@ export type NotesAnswer = z.infer<typeof notesAnswer>;
 export const readRequest = z.strictObject({ event: z.uuid() });
 export type ReadRequest = z.infer<typeof readRequest>;
 
-/** Until when the reader had read the order's messages before, and has now; that never goes back. */
+/** Up to when the reader had read the order's messages before, and has now; it never moves back. */
 export const readAnswer = z.strictObject({
   readBefore: z.iso.datetime(),
   readUntil: z.iso.datetime(),
 });
 
-/** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */
+/** Answer to the withdrawal of an order whose first answer was lost: it was placed, or never will be. */
 export const withdrawalAnswer = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('placed'), number: z.string() }),
   z.strictObject({ outcome: z.literal('withdrawn') }),
 ]);
 
-/** Each filter narrows the list further; the orders of promises, `late` and `due` leave only what was promised and not shipped. */
+/** Filters are combined. Sorting by promise, `late` and `due` leave only orders that are promised and not shipped. */
 export const askedFilter = z.strictObject({
   state: z.optional(listOf(orderState.options)),
   kind: z.optional(listOf(kindNames)),
@@ -100,12 +100,12 @@ export const askedFilter = z.strictObject({
   late: z.optional(z.literal('true')),
   /** Promised for today. */
   due: z.optional(z.literal('today')),
-  /** For the lab only: what waits for it. */
+  /** For the lab only: orders that wait for it. */
   needs: z.optional(z.enum(orderNeeds)),
-  /** For the lab only: the orders of a figure, of a lens or of all. */
+  /** For the lab only: the orders counted in a figure, for one lens or all. */
   counted: z.optional(z.enum(countedNames)),
   lens: z.optional(z.string().check(z.regex(lensKey))),
-  /** Groups of orders that were sent together. */
+  /** Ids of groups of orders sent together. */
   parcel: z.optional(idList(parcelLimits.orders)),
   order: z.optional(z.enum(orderSorts)),
 });
@@ -122,14 +122,14 @@ export const ordersAnswer = z.strictObject({
   /** Give it as `after` for the following page; `null` at the end. */
   next: z.nullable(z.string()),
   /**
-   * Set when a search stopped before its page was full: the instant of placing that it reached, or in the order of
-   * promises the day. `next` goes on from there.
+   * Set if a search stopped before its page was full: the instant of placing it reached, or the day when sorted by
+   * promise. `next` continues from there.
    */
   searchedTo: z.nullable(z.union([z.iso.datetime(), z.iso.date()])),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
-/** Orders in each state, of the account or for the lab of all; counting stops at `most`. */
+/** Number of orders in each state, of the account or for the lab of all accounts; counts stop at `most`. */
 export const orderCountsAnswer = z.strictObject({
   counts: z.record(orderState, z.int()),
   most: z.int(),

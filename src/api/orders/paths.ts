@@ -5,17 +5,17 @@ type Of<Name extends keyof typeof orderContract> = PathOf<(typeof orderContract)
 
 /** Paths of orders. */
 export const orderPaths = {
-  /** GET, asked by `ordersQuery`; POST places one. */
+  /** GET: queried by `ordersQuery`; POST places one. */
   orders: '/api/orders' as Of<'orders'>,
   counts: '/api/orders/counts' as Of<'counts'>,
   order: (id: string, account?: string) =>
     `/api/orders/${id}${account ? `?account=${account}` : ''}` as Of<'order'>,
-  /** POST: something that happens to the order. */
+  /** POST: adds an event to the order. */
   events: (id: string, account?: string) =>
     `/api/orders/${id}/events${account ? `?account=${account}` : ''}` as Of<'events'>,
-  /** POST: what is ordered instead, until the lab accepts the order. */
+  /** POST: corrects the order, until the lab accepts it. */
   corrections: (id: string) => `/api/orders/${id}/corrections` as Of<'corrections'>,
-  /** POST: withdraws a correction unless the order was corrected by it. */
+  /** POST: withdraws a correction unless it was applied. */
   correctionWithdrawal: (id: string, event: string) =>
     `/api/orders/${id}/corrections/${event}/withdrawal` as Of<'correctionWithdrawal'>,
   /** POST: withdraws the order unless it was placed. */

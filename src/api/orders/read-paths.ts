@@ -1,6 +1,6 @@
 import type { PathOf } from '../exchange.ts';
 import type { orderContract } from './contract.ts';
 
-/** Path of how far a user has read an order. */
+/** Path of a user's read position in an order. */
 export const orderReadPath = (id: string, account: string) =>
   `/api/orders/${id}/read?account=${account}` as PathOf<typeof orderContract.read>;

@@ -6,7 +6,7 @@ import type { Contracts } from '../exchange.ts';
 export const photoAnswer = z.strictObject({ id: z.uuid() });
 export type PhotoAnswer = z.infer<typeof photoAnswer>;
 
-/** Bytes of a photo that the server has, from the beginning. */
+/** Number of bytes of a photo, from its start, that the server has. */
 export const photoPartAnswer = z.strictObject({ received: z.int() });
 export type PhotoPartAnswer = z.infer<typeof photoPartAnswer>;
 

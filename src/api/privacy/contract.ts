@@ -10,10 +10,10 @@ import { notificationSettings } from '../notifications/contract.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLimits.max));
 
-/** The wrong `current` is refused as an issue; so is a weak `next`, whose `params.fault` is a `PasswordFault`. */
+/** A wrong `current` is refused as an issue; so is a weak `next`, whose `params.fault` is a `PasswordFault`. */
 export const passwordRequest = z.strictObject({ current: password, next: password });
 
-/** The session that asks first, then those used last. */
+/** The current session first, then the most recently used. */
 export const sessionsAnswer = z.strictObject({ sessions: z.array(openSession) });
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
@@ -24,15 +24,15 @@ export const ownData = z.strictObject({
   profile: ownProfile,
   sessions: z.array(openSession),
   notifications: notificationSettings,
-  /** Where the user is told of notifications; the address is empty where that is a browser or a chat. */
+  /** The user's notification destinations; the address is empty for a browser or a chat. */
   destinations: z.array(
     z.strictObject({ channel: channelName, address: z.string(), madeAt: z.iso.datetime() }),
   ),
-  /** Mobile numbers by which the account tells its customers that their glasses are ready, and the orders they are of. */
+  /** Mobile numbers at which the account notifies customers that their glasses are ready, with their orders. */
   wearers: z.array(
     z.strictObject({
       mobile: z.string(),
-      /** Null where the order's names are gone, and the customer said stop. */
+      /** Null if the order's names were erased and the customer opted out. */
       order: z.nullable(z.uuid()),
       givenAt: z.nullable(z.iso.datetime()),
       stoppedAt: z.nullable(z.iso.datetime()),
@@ -40,7 +40,7 @@ export const ownData = z.strictObject({
   ),
   /** The user's own views of the list of orders: what was searched for can hold a patient's name. */
   views: z.array(savedView),
-  /** Ids of the accessories that the user marked. */
+  /** Ids of the user's favourite accessories. */
   favourites: z.array(z.string()),
   /** Keys of the items on the lab's shelf that the account watches. */
   watches: z.array(z.string()),

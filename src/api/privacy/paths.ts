@@ -7,7 +7,7 @@ const sessions = '/api/sessions';
 
 /** Paths of a user's own sessions, password and data. */
 export const privacyPaths = {
-  /** GET: the user's open sessions; DELETE ends all but the one that asks. */
+  /** GET: the user's open sessions; DELETE ends all but the current one. */
   sessions: sessions as Of<'sessions'>,
   /** DELETE: ends one session of the user. */
   session: (id: string) => `${sessions}/${id}` as Of<'session'>,

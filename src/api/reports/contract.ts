@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { report, reportGroups } from '../../domain/reports/report.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** What a report is asked for. */
+/** Parameters of a report. */
 export const reportQuery = z.strictObject({
   /** First and last day of placing at the lab; ten years at most. */
   from: z.iso.date(),
   to: z.iso.date(),
   by: z.enum(reportGroups),
-  /** Of which the months are; the Persian one unless given. */
+  /** Calendar of the months; default: Persian. */
   calendar: z.optional(z.enum(['persian', 'gregory'])),
   /** Only of this account. */
   account: z.optional(z.uuid()),

@@ -18,7 +18,7 @@ const key = z.string().check(z.maxLength(longestKey), z.regex(/^[ -~]+$/));
 const number = z.int().check(z.gte(0));
 const note = orderText(longestNote).check(z.trim());
 
-/** A value of src/domain/revisions/item-values.ts by the key's kind; null takes the item away. */
+/** The value is of the key's kind in src/domain/revisions/item-values.ts; null removes the item. */
 export const sentChange = z.strictObject({ item: key, value: z.unknown() });
 
 /**
@@ -28,7 +28,7 @@ export const sentChange = z.strictObject({ item: key, value: z.unknown() });
  * at `changes.3.item` and `changes.3.value.…`, whose `params.fault` is a `Fault` of src/domain/revisions/fault.ts.
  */
 export const revisionRequest = z.strictObject({
-  /** UUIDv7 made by the client. The same request again gets the first answer again. */
+  /** UUIDv7 made by the client. A repeated request gets the first answer again. */
   id: z.uuid(),
   base: number,
   note,
@@ -50,25 +50,25 @@ export const restoreRequest = z.strictObject({
   items: z.optional(z.array(key).check(z.minLength(1), z.maxLength(mostChanges))),
 });
 
-/** `baseline` is what was there before revisions were kept; its author is the server, as of what its commands do. */
+/** `baseline` is the state before revisions were kept. The server is its author, as of changes by its commands. */
 export const revisionSummary = z.strictObject({
   number,
   at: z.iso.datetime(),
-  /** The author's name at the time; null is the server itself. */
+  /** The author's name at the time; null for the server itself. */
   by: z.nullable(z.string()),
   kind: z.enum(['baseline', 'edit', 'import', 'bulk', 'restore']),
   note: z.string(),
-  /** The revision whose state was brought back. */
+  /** The revision whose state was restored. */
   restored: z.nullable(number),
-  /** How many items it changed. */
+  /** Number of items it changed. */
   items: number,
 });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
-/** An item before and after; null is where it was not there. */
+/** An item before and after; null where it did not exist. */
 const changedItem = z.strictObject({ item: key, before: z.unknown(), after: z.unknown() });
 
-/** What a request would do, with what follows from it, such as dated prices that a new one replaces. */
+/** What a request would do, including consequences such as dated prices that a new one replaces. */
 export const previewAnswer = z.strictObject({
   added: z.array(changedItem),
   changed: z.array(changedItem),
@@ -89,7 +89,7 @@ export const revisionsQuery = z.strictObject({
   before: z.optional(numberText),
   /** 1 to `mostRevisions`; 50 unless given. */
   limit: z.optional(count(mostRevisions)),
-  /** Those that changed this item, or one whose key begins so. */
+  /** Only revisions that changed this item, or one whose key starts with this. */
   item: z.optional(key),
   /** Words of the note or of the author's name. */
   text: z.optional(orderText(searchLimit)),
@@ -121,17 +121,17 @@ export type RevisionItemsAnswer = z.infer<typeof revisionItemsAnswer>;
 
 /** Which items to read: now, or as they were after revision `at`. */
 export const itemsQuery = z.strictObject({
-  /** What keys begin with, such as `coating ` or `stockCell hmc-156 `. */
+  /** Prefix of the keys, such as `coating ` or `stockCell hmc-156 `. */
   prefix: z.optional(key),
   at: z.optional(numberText),
   after: z.optional(key),
-  /** 1 to `mostItems`, which it is unless given. */
+  /** 1 to `mostItems`, the default. */
   limit: z.optional(count(mostItems)),
 });
 
 /** Items by key. */
 export const itemsAnswer = z.strictObject({
-  /** The latest revision there is: the `base` of an edit of what was read. */
+  /** The latest revision: the `base` of an edit of these items. */
   number,
   items: z.array(z.strictObject({ item: key, value: z.unknown() })),
   /** Give it as `after` for the following page; null at the end. */

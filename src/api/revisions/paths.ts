@@ -5,7 +5,7 @@ import type { revisionContract } from './contract.ts';
 type Of<Name extends keyof typeof revisionContract> = PathOf<(typeof revisionContract)[Name]>;
 type Asked = Readonly<Record<string, string | number | undefined>>;
 
-/** Paths of the lab's revisions; apart from the other paths, which every page loads. */
+/** Paths of the lab's revisions. Separate from the other paths, which every page loads. */
 const revisions = '/api/revisions' as Of<'all'>;
 const items = `${revisions}/items` as Of<'items'>;
 

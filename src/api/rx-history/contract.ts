@@ -7,11 +7,11 @@ import type { Contracts } from '../exchange.ts';
 export const rxHistoryQuery = z.strictObject({
   /** Words of the order's number, reference, patient, mobile or tray. */
   text: orderText(searchLimit),
-  /** For the lab, which has to name it. */
+  /** For the lab only, which must name it. */
   account: z.optional(z.uuid()),
 });
 
-/** The newest that have every word, newest first, at most 20. */
+/** Up to 20 prescriptions that contain every word, newest first. */
 export const rxHistoryAnswer = z.strictObject({ prescriptions: z.array(earlierRx) });
 
 export const rxHistoryContract = {

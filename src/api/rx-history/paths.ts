@@ -1,5 +1,5 @@
 import type { PathOf } from '../exchange.ts';
 import type { rxHistoryContract } from './contract.ts';
 
-/** GET: an account's earlier prescriptions that are found by a text. */
+/** GET: searches an account's earlier prescriptions. */
 export const rxHistoryPath = '/api/orders/prescriptions' as PathOf<typeof rxHistoryContract.found>;

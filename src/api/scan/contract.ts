@@ -12,7 +12,7 @@ export const scanRequest = z.strictObject({
 });
 export type ScanRequest = z.infer<typeof scanRequest>;
 
-/** `there`: it was in the station's state already. A scanned delivery note ships all orders of its delivery. */
+/** `there`: it was already in the station's state. A scanned delivery note ships all orders of its delivery. */
 const scanOutcome = z.enum(['moved', 'there']);
 export const scanAnswer = z.union([
   z.strictObject({ outcome: scanOutcome, order: orderSummary }),

@@ -7,7 +7,7 @@ import type { Contracts } from '../exchange.ts';
 import { sessionAnswer } from '../session/contract.ts';
 import { passkeyAnswered, passkeyMade } from './passkey-responses.ts';
 
-/** Asked for again before anything about the second factor changes. A wrong one is refused as an issue. */
+/** Required again before any change of the second factor. A wrong one is refused as an issue. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLimits.max));
 const appCode = z.string().check(z.regex(/^\d{6}$/));
 
@@ -27,7 +27,7 @@ export const appRequest = z.strictObject({ code: appCode });
 
 export const removalRequest = z.strictObject({ password, factor });
 
-/** `newCodes`: the server keeps only their hashes, so they are shown this once. */
+/** `newCodes`: the server keeps only their hashes, so they are shown only once. */
 export const factorsAnswer = z.extend(ownFactors, { newCodes: z.optional(z.array(z.string())) });
 export type FactorsAnswer = z.infer<typeof factorsAnswer>;
 
@@ -50,6 +50,6 @@ export const secondFactorContract = {
   recoveryCodes: { POST: { body: passwordConfirmation, answer: factorsAnswer } },
   /** The second step of signing in. */
   secondStep: { POST: { body: secondStepRequest, answer: sessionAnswer } },
-  /** For the lab: a shop's user who has lost all factors. */
+  /** For the lab: removes the factors of a shop's user who has lost them. */
   ofUser: { DELETE: { body: null, answer: peopleAnswer } },
 } satisfies Contracts;

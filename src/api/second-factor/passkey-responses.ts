@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A passkey's public parts are some hundred bytes; attestations are not asked for. */
+/** A passkey's public parts take a few hundred bytes; attestations are not requested. */
 const bytes = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/^[\w-]+$/));
 
 const credential = {
@@ -10,7 +10,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What the browser says of a passkey that it made: WebAuthn's `RegistrationResponseJSON`, as far as it is read. */
+/** A new passkey: the parts used of WebAuthn's `RegistrationResponseJSON`. */
 export const passkeyMade = z.object({
   ...credential,
   response: z.object({
@@ -21,7 +21,7 @@ export const passkeyMade = z.object({
 });
 export type PasskeyMade = z.infer<typeof passkeyMade>;
 
-/** What a passkey answered: WebAuthn's `AuthenticationResponseJSON`, as far as it is read. */
+/** A passkey's answer: the parts used of WebAuthn's `AuthenticationResponseJSON`. */
 export const passkeyAnswered = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),

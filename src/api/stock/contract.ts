@@ -1,5 +1,5 @@
 import { stockCatalogue } from '../../domain/stock/stock.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** The list of stock lenses; asked with `since`, it may answer only what changed. */
+/** The list of stock lenses; limited to changes if asked with `since`. */
 export const stockContract = { list: { GET: { answer: stockCatalogue } } } satisfies Contracts;

@@ -14,7 +14,7 @@ export const itemsAnswer = z.strictObject({
       z.string(),
       /** Pieces on hand: neither ordered nor promised. */
       pieces,
-      /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
+      /** Target quantity; for an accessory, the highest that counts as low; null for none. */
       z.nullable(pieces),
       /** Pieces of placed orders that are not in production yet. */
       pieces,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { warrantyTerms } from '../../domain/warranty/warranty.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** The warranty that the lab gives, and how often it was changed. */
+/** The lab's warranty, and the number of its changes. */
 export const warrantyAnswer = z.strictObject({ revision: z.int(), terms: warrantyTerms });
 
-/** `base`: the revision that was seen when the terms were written. */
+/** `base`: the revision the editor saw. */
 export const warrantyRequest = z.strictObject({
   base: z.int().check(z.gte(0)),
   terms: warrantyTerms,

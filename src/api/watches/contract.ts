@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shelfItem } from '../../domain/stockroom/posting.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** Keys on the shelf of the items that the account watches. */
+/** Shelf keys of the items that the account watches. */
 const watchesAnswer = z.strictObject({ items: z.array(z.string()) });
 
 export const watchContract = {

@@ -1,5 +1,5 @@
 import type { PathOf } from '../exchange.ts';
 import type { watchContract } from './contract.ts';
 
-/** GET: what the account watches. PUT: watch an item, or no longer. */
+/** GET: the items the account watches. PUT: starts or stops watching an item. */
 export const watchesPath = '/api/watches' as PathOf<typeof watchContract.watches>;

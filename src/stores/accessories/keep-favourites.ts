@@ -56,7 +56,8 @@ async function sendAndRead(user: string): Promise<void> {
 /** Queues work for the signed-in user; skips it if someone else has signed in by its turn. */
 function takeTurn(work: (user: string) => Promise<unknown>): void {
   const user = currentUserId();
-  if (user) turn = turn.then(() => (currentUserId() === user ? work(user) : undefined)).then(() => {});
+  if (user)
+    turn = turn.then(() => (currentUserId() === user ? work(user) : undefined)).then(() => {});
 }
 
 /** Toggles a favourite: at once on this device, and on the server as soon as it can be reached. */

@@ -33,8 +33,8 @@ import {
 import { downloadTable } from '../table-file/write-file.ts';
 import { $tierName, $tiers, readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
-import { accountFileColumns as columns } from './file-columns.ts';
 import { describeAdded, describeChanged } from './describe-accounts.ts';
+import { accountFileColumns as columns } from './file-columns.ts';
 
 const { texts } = accountFiles;
 
@@ -154,7 +154,9 @@ async function preview(rows: readonly Row[], found: FoundColumns): Promise<Impor
     kind: 'preview',
     preview: {
       added: added.map((each) => describeAdded(each.account, $tierName.get())),
-      changed: changed.map(({ before, wanted }) => describeChanged(before, wanted, $tierName.get())),
+      changed: changed.map(({ before, wanted }) =>
+        describeChanged(before, wanted, $tierName.get()),
+      ),
       removed: [],
       notes: added.length > 0 ? [texts.stays, texts.noPeople] : [texts.stays],
       apply: async () => (saved.length === 0 ? null : save(saved)),

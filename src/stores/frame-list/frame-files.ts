@@ -154,7 +154,9 @@ async function preview(
     .map(({ before, entry }) => ({ id: before?.id ?? newId(), before, entry }));
   if (saved.length > mostSaved) return { kind: 'problem', text: texts.tooMany };
   const changes = (isNew: boolean) =>
-    saved.filter(({ before }) => !before === isNew).map(({ entry, before }) => describeChange(entry, before));
+    saved
+      .filter(({ before }) => !before === isNew)
+      .map(({ entry, before }) => describeChange(entry, before));
   return {
     kind: 'preview',
     preview: {

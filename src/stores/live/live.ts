@@ -5,7 +5,7 @@ import { savesData } from '../browser-support/save-data.ts';
 import { $acts, $changes } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
-import { forgetHeard, hear, hearAct, rereadFeed, readMissed } from './heard.ts';
+import { forgetHeard, hear, hearAct, readMissed, rereadFeed } from './heard.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { wait, withJitter } from './wait.ts';

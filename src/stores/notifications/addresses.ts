@@ -13,7 +13,7 @@ import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/c
 import { onOtherPerson } from '../shell/session.ts';
 import { $press, settle } from './destinations.ts';
 
-/** A code that was sent and is to be typed; the address is as its user typed it. */
+/** A code that was sent and not yet entered, with the address as the user typed it. */
 export interface AwaitedCode {
   id: string;
   channel: AddressedName;
@@ -22,17 +22,17 @@ export interface AwaitedCode {
 
 type AwaitedCodes = Readonly<Record<AddressedName, AwaitedCode | null>>;
 
-/** The codes that are to be typed. */
+/** The codes not yet entered, by channel. */
 export const $awaited = atom<AwaitedCodes>({ email: null, sms: null, bale: null });
 
 holdStore('codes', $awaited);
 
 const noAddress: Readonly<Record<AddressedName, string>> = { email: '', sms: '', bale: '' };
 
-/** The addresses whose codes are not waited for any more: they are about to be corrected. */
+/** The addresses whose codes were abandoned so that the address can be corrected. */
 export const $dropped = atom(noAddress);
 
-/** Why an address or a code was not taken. */
+/** Why an address or a code was rejected. */
 export type AddressProblem =
   | AddressFault
   | CodeFault
@@ -42,7 +42,7 @@ export type AddressProblem =
   | 'offline'
   | 'failed';
 
-/** The requests that are repeated under their ids, as long as nobody knows what came of them. */
+/** Requests without an answer; a retry reuses their ids. */
 const unanswered = new Map<AddressedName, AwaitedCode>();
 
 onOtherPerson(() => {
@@ -59,14 +59,14 @@ function faultOf(changed: ChangeResult<unknown>): AddressProblem | undefined {
   return isProblem(fault) ? fault : undefined;
 }
 
-/** Why no code was sent where it is certain that none was. */
+/** Why no code was sent; undefined unless it is certain that none was. */
 function whyUnsent(sent: ChangeResult<unknown>): 'tooOften' | 'noProvider' | undefined {
   if (sent.kind !== 'failed') return undefined;
   if (sent.status === 429) return 'tooOften';
   return sent.status === 503 ? 'noProvider' : undefined;
 }
 
-/** Has a code sent. Returns why not; null once it is on its way, or if the person has left. */
+/** Requests a code. Returns why it was not sent; null once it is on its way, or if the user has signed out. */
 export async function sendCode(
   channel: AddressedName,
   typed: string,
@@ -89,7 +89,7 @@ export async function sendCode(
   return null;
 }
 
-/** Confirms the address by the code that came there. Returns why not. */
+/** Confirms the address with the code sent to it. Returns why that failed, or null. */
 export async function confirmCode(
   { id, channel }: AwaitedCode,
   typed: string,
@@ -106,7 +106,7 @@ export async function confirmCode(
   return null;
 }
 
-/** Goes back to typing another address. */
+/** Abandons a code, so that another address can be typed. */
 export function dropCode({ channel, address }: AwaitedCode): void {
   $dropped.set({ ...$dropped.get(), [channel]: address });
   $awaited.set({ ...$awaited.get(), [channel]: null });

@@ -3,8 +3,8 @@ const firstPause = 4_000;
 const longestPause = 60_000;
 
 /**
- * Asks again and again what became of a message that waits, with pauses that grow, and not while the page is hidden. Ends
- * when the returned function is called.
+ * Polls the status of a waiting message with growing pauses, except while the page is hidden. Stops when the returned
+ * function is called.
  */
 export function askAgain(ask: () => void): () => void {
   let pause = firstPause;

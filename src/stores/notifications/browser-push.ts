@@ -17,13 +17,13 @@ async function subscribeTo(
   } catch (error) {
     const old = await manager.getSubscription();
     if (!old) throw error;
-    // It was made for another key, such as that of a database before this one.
+    // It was made for another key, for example that of a previous database.
     await old.unsubscribe();
     return manager.subscribe(asked);
   }
 }
 
-/** Asks the user for permission, if that was not given before, and the browser for a subscription. */
+/** Asks the user for permission, unless already granted, and the browser for a subscription. */
 export async function subscribeBrowser(key: string): Promise<Keys | PushProblem> {
   if (!canPush()) return 'unsupported';
   try {
@@ -38,7 +38,7 @@ export async function subscribeBrowser(key: string): Promise<Keys | PushProblem>
   }
 }
 
-/** Lets the browser forget its subscription; what the server sends there from then on is answered that it is gone. */
+/** Unsubscribes the browser; the push service then reports the subscription as gone to the server. */
 export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

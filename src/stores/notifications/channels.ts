@@ -2,7 +2,7 @@ import { destinationPaths } from '../../api/notifications/destination-paths.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
-/** How the channels do. */
+/** Status of the channels. */
 export const {
   $value: $channels,
   $reading: $channelsReading,

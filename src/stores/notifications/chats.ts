@@ -9,15 +9,15 @@ import { $destinations, $press, readDestinations } from './destinations.ts';
 
 export type { LinkAnswer } from '../../api/notifications/destination-contract.ts';
 
-/** The code that waits for being written to a bot, and the id that its chat gets. */
+/** The code to be sent to a bot, and the id that its chat will get. */
 export const $link = atom<(LinkAnswer & { id: string; channel: BotName }) | null>(null);
 
 onOtherPerson(() => $link.set(null));
 
-/** Where it is said how asking for a code goes, in `$press`. */
+/** Place in `$press` of requests for a code. */
 export const linkPlace = (channel: BotName): string => `link ${channel}`;
 
-/** Asks for a code that links a chat. */
+/** Requests a code that links a chat. */
 export async function startLinking(channel: BotName): Promise<void> {
   const [at, id] = [linkPlace(channel), newId()];
   $press.set({ at, press: 'working' });
@@ -32,10 +32,10 @@ export async function startLinking(channel: BotName): Promise<void> {
   $link.set({ ...made.value, id, channel });
 }
 
-/** Milliseconds between two looks whether the code was written. */
+/** Pause between polls, ms. */
 const lookEveryMs = 3_000;
 
-/** Looks whether the code was written, until it was or is over. The returned function ends it. */
+/** Polls until the code is used or expires. The returned function stops it. */
 export function followLink(): () => void {
   const timer = setInterval(async () => {
     const link = $link.get();

@@ -19,19 +19,19 @@ export type {
   DestinationsAnswer,
 } from '../../api/notifications/destination-contract.ts';
 
-/** How many changes were answered here: what was asked for before the last one may be older than it. */
+/** Number of changes the server has answered. A read that began before the last of them may be stale. */
 let changes = 0;
 
-/** The last answer, without the switches that are not saved yet. */
+/** The server's last answer, without unsaved switches. */
 export const $savedDestinations = atom<DestinationsAnswer | null>(null);
 
-/** Keeps an answer, and returns what is shown of it. */
+/** Stores an answer, and returns it with the unsaved switches applied. */
 function store(answer: DestinationsAnswer): DestinationsAnswer {
   $savedDestinations.set(answer);
   return withPendingSwitches(answer);
 }
 
-/** Where the user is reached outside of the panel, and with what. */
+/** The user's destinations outside the panel, and the topics sent to each. */
 export const {
   $value: $destinations,
   $reading: $destinationsReading,
@@ -44,13 +44,13 @@ export const {
 
 export const readDestinations = (): Promise<void> => read(changes);
 
-/** Shows what a change was answered with. */
+/** Shows the answer to a change. */
 export function settle(answer: DestinationsAnswer): void {
   changes += 1;
   $destinations.set(store(answer));
 }
 
-/** Progress or result of the last press. */
+/** Progress or result of the last action. */
 export type Press =
   | 'working'
   | 'saved'
@@ -63,7 +63,7 @@ export type Press =
   | PressProblem;
 type PressProblem = 'offline' | 'failed' | PushProblem;
 
-/** What was pressed last, and how it goes. */
+/** The last action: the place it belongs to, and its progress or result. */
 export const $press = atom<{ at: string; press: Press } | null>(null);
 
 onOtherPerson(() => {
@@ -71,7 +71,7 @@ onOtherPerson(() => {
   $press.set(null);
 });
 
-/** Keeps it up to date while it is shown. */
+/** Keeps the destinations up to date while they are shown. */
 export const followDestinations = (): (() => void) => keepFresh(() => void readDestinations());
 
 function take(at: string, changed: ChangeResult<DestinationsAnswer>): boolean {
@@ -82,10 +82,10 @@ function take(at: string, changed: ChangeResult<DestinationsAnswer>): boolean {
   return isDone;
 }
 
-/** The place of what concerns this browser, in `$press`. */
+/** Place in `$press` of actions on this browser. */
 export const thisBrowser = 'this';
 
-/** Wishes to be told in this browser. To be called by a press: the browser asks its user. */
+/** Turns on notifications in this browser. Call it from a click handler, because the browser asks for permission. */
 export async function addThisBrowser(): Promise<void> {
   const key = $destinations.get()?.pushKey;
   if (!key) return;
@@ -101,7 +101,7 @@ export async function addThisBrowser(): Promise<void> {
   take(thisBrowser, await changeOwn(path, { method: 'PUT', body: { subscription } }));
 }
 
-/** Wishes to be told there no longer. */
+/** Removes a destination. */
 export async function removeDestination({ id, isThis }: Destination): Promise<void> {
   const at = isThis ? thisBrowser : id;
   $press.set({ at, press: 'working' });
@@ -109,17 +109,17 @@ export async function removeDestination({ id, isThis }: Destination): Promise<vo
     method: 'DELETE',
     body: undefined,
   });
-  // It ended with its session in the meantime.
+  // It was already removed when its session ended.
   if (changed.kind === 'refused' && changed.status === 404) {
     await readDestinations();
     $press.set({ at, press: 'saved' });
     return;
   }
-  // A browser that does not forget it is told nothing either.
+  // If this fails, the browser still gets nothing: the server has forgotten it.
   if (take(at, changed) && isThis) await unsubscribeBrowser().catch(() => {});
 }
 
-/** The place of a test, in `$press`. */
+/** Place in `$press` of a destination's test. */
 export const testPlace = ({ id }: Pick<Destination, 'id'>): string => `test ${id}`;
 
 const testedBy = {
@@ -130,12 +130,12 @@ const testedBy = {
   telegram: 'chatTested',
 } as const satisfies Record<ChannelName, Press>;
 
-/** Milliseconds after each of which it is asked once more how a test ended: one try takes up to 15 s. */
+/** Pauses between polls for a test's result, ms: one delivery attempt takes up to 15 s. */
 const askAfterMs = [2_000, 5_000, 10_000, 20_000];
 
 type Test = { at: string; path: ReturnType<typeof destinationPaths.test>; tested: Press };
 
-/** Says that a test is queued, and how it ended once that is known. Ends with the next press. */
+/** Shows that a test is queued, then its result. Stops at the next action. */
 async function followTest({ at, path, tested }: Test): Promise<void> {
   const queued = { at, press: 'waiting' } as const;
   $press.set(queued);
@@ -152,7 +152,7 @@ async function followTest({ at, path, tested }: Test): Promise<void> {
   }
 }
 
-/** Has a test sent to a destination. */
+/** Sends a test message to a destination. */
 export async function sendTest({ id, channel }: Destination): Promise<void> {
   const at = testPlace({ id });
   $press.set({ at, press: 'working' });

@@ -8,7 +8,7 @@ import { onOtherPerson } from '../shell/session.ts';
 
 export type MessageWish = keyof MessageWishes;
 
-/** What the account wishes of messages. */
+/** The account's message settings. */
 export const {
   $value: $messageWishes,
   $reading: $wishesReading,
@@ -20,7 +20,7 @@ export const {
 
 type WishPress = 'working' | 'saved' | 'offline' | 'failed';
 
-/** Progress or result of the last press of each switch. */
+/** Progress or result of saving each switch. */
 export const $wishPresses = atom<Partial<Record<MessageWish, WishPress>>>({});
 
 onOtherPerson(() => $wishPresses.set({}));
@@ -28,16 +28,16 @@ onOtherPerson(() => $wishPresses.set({}));
 const note = (wish: MessageWish, press: WishPress) =>
   $wishPresses.set({ ...$wishPresses.get(), [wish]: press });
 
-/** Shows one wish. The others are as they are known by now, or are being saved. */
+/** Shows one setting and leaves the others, which may be newer or still being saved. */
 function show(wish: MessageWish, isOn: boolean) {
   const known = $messageWishes.get();
   if (known) $messageWishes.set({ ...known, [wish]: isOn });
 }
 
-/** Keeps it up to date while it is shown. */
+/** Keeps the settings up to date while they are shown. */
 export const followMessageWishes = (): (() => void) => keepFresh(() => void readWishes('all'));
 
-/** Switches one wish, which is shown at once, and taken back where it is not saved. */
+/** Changes one setting as an optimistic update, reverted if it cannot be saved. */
 export async function setMessageWish(wish: MessageWish, isOn: boolean): Promise<void> {
   const known = $messageWishes.get();
   if (!known || $wishPresses.get()[wish] === 'working') return;

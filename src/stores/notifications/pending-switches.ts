@@ -4,15 +4,15 @@ import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** A topic of a channel that was switched, and is not saved yet. */
+/** An unsaved switch of a topic in a channel. */
 export type TopicSwitch = { channel: ChannelName; topic: Topic; isOn: boolean };
 
-/** In the order they were pressed. */
+/** Unsaved switches, oldest first. */
 export const $pendingSwitches = atom<readonly TopicSwitch[]>([]);
 
 onOtherPerson(() => $pendingSwitches.set([]));
 
-/** What a user is told, as it is once a change is saved. */
+/** The destinations with a switch applied. */
 export function withSwitch(
   known: DestinationsAnswer,
   { channel, topic, isOn }: TopicSwitch,
@@ -25,6 +25,6 @@ export function withSwitch(
   return { ...known, channels };
 }
 
-/** The same once all of them are. */
+/** The destinations with all unsaved switches applied. */
 export const withPendingSwitches = (known: DestinationsAnswer): DestinationsAnswer =>
   $pendingSwitches.get().reduce(withSwitch, known);

@@ -23,7 +23,7 @@ export const $saving = map<Partial<Record<Topic, Saving>>>({});
 
 const currentUserId = () => $signedIn.get()?.user.id;
 
-/** Switches are saved one after the other, in the order they were pressed. */
+/** Saves switches one at a time, in the order they were made. */
 let turn: Promise<void> = Promise.resolve();
 
 onOtherPerson(() => {
@@ -31,7 +31,7 @@ onOtherPerson(() => {
   $saving.set({});
 });
 
-/** Reads them. An answer that may be older than a switch pressed here is left out. */
+/** Reads the settings. Ignores an answer that may be older than a switch made here. */
 export async function readSettings(): Promise<void> {
   $mutedReading.set('reading');
   const wasSaving = Object.values($saving.get()).includes('saving');
@@ -51,7 +51,7 @@ function show(topic: Topic, on: boolean): void {
   $muted.set(on ? others : [...others, topic]);
 }
 
-/** Bell and envelope follow in every tab. */
+/** Updates the bell and envelope in every tab. */
 function tellTabs(user: string): void {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(deviceNames.liveChannel);

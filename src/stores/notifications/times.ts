@@ -6,7 +6,7 @@ import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.
 import { createOwnReading } from '../shell/own-reading.ts';
 import { $press } from './destinations.ts';
 
-/** When the user is told outside of the panel. */
+/** The user's quiet times and summaries outside the panel. */
 export const {
   $value: $times,
   $reading: $timesReading,
@@ -16,10 +16,10 @@ export const {
   (answer) => answer,
 );
 
-/** Where it is said how saving the quiet times goes, in `$press`. */
+/** Place in `$press` of the quiet times. */
 export const quietPlace = 'quiet times';
 
-/** Sends a change of the times, and says at a place how it went; true once it is saved. */
+/** Sends a change and reports its progress at a place in `$press`. Returns whether it was saved. */
 async function save(at: string, sending: Promise<ChangeResult<TimesAnswer>>): Promise<boolean> {
   $press.set({ at, press: 'working' });
   const saved = await sending;
@@ -30,14 +30,14 @@ async function save(at: string, sending: Promise<ChangeResult<TimesAnswer>>): Pr
   return isSaved;
 }
 
-/** Saves when the user is told nothing but what is urgent; true once it is. */
+/** Saves the times when only urgent messages are sent. Returns whether they were saved. */
 export const saveQuietTimes = (quiet: QuietTimes): Promise<boolean> =>
   save(quietPlace, changeOwn(timesPaths.quiet, { method: 'PUT', body: quiet }));
 
-/** Where it is said how saving a summary goes, in `$press`. */
+/** Place in `$press` of a channel's summary. */
 export const digestPlace = (channel: DigestChannel): string => `digest ${channel}`;
 
-/** Saves when the user gets a summary by a channel; true once it is. */
+/** Saves when a channel's summary is sent. Returns whether it was saved. */
 export const saveDigest = (channel: DigestChannel, time: DigestTime | null): Promise<boolean> =>
   save(
     digestPlace(channel),

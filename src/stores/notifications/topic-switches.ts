@@ -3,15 +3,28 @@ import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { $destinations, $press, $savedDestinations, readDestinations, settle } from './destinations.ts';
-import { $pendingSwitches, type TopicSwitch, withSwitch, withPendingSwitches } from './pending-switches.ts';
+import {
+  $destinations,
+  $press,
+  $savedDestinations,
+  readDestinations,
+  settle,
+} from './destinations.ts';
+import {
+  $pendingSwitches,
+  type TopicSwitch,
+  withPendingSwitches,
+  withSwitch,
+} from './pending-switches.ts';
 
 const currentUserId = () => $signedIn.get()?.user.id;
 
-/** Where it is said how switching a topic goes, in `$press`. */
+/** Place in `$press` of a topic's switch. */
 export const topicPlace = (channel: ChannelName, topic: Topic): string => `${channel} ${topic}`;
 
-/** A channel's topics are saved together: those of now, which another tab may have changed since the press. */
+/**
+ * Saves a switch. A channel's topics are saved together, starting from the latest: another tab may have changed them.
+ */
 async function save(change: TopicSwitch, user: string): Promise<void> {
   const saved = $savedDestinations.get();
   if (currentUserId() !== user || !saved) return;
@@ -33,7 +46,7 @@ async function save(change: TopicSwitch, user: string): Promise<void> {
   await readDestinations();
 }
 
-/** Switches are saved one after the other, in the order they were pressed. */
+/** Saves switches one at a time, in the order they were made. */
 let turn: Promise<void> = Promise.resolve();
 
 /** Switches a topic of a channel on or off as an optimistic update, reverted if it cannot be saved. */

@@ -8,7 +8,7 @@ import { onOtherPerson } from '../shell/session.ts';
 
 export type { WearerAnswer } from '../../api/notifications/wearer-contract.ts';
 
-/** Who wears what was ordered, of which order. */
+/** The wearer of an order. */
 export const {
   $value: $wearer,
   $reading: $wearerReading,
@@ -18,10 +18,10 @@ export const {
   (answer, order) => ({ order, ...answer }),
 );
 
-/** Why a number was not stored, or nobody told. */
+/** Why a number was not stored or the wearer not notified. */
 export type WearerProblem = 'notMobile' | WearerNotice | 'offline' | 'failed';
 
-/** Ids of messages by their orders, which are repeated as long as nobody knows what came of them. */
+/** Ids of unanswered messages by order; a retry reuses them. */
 const unanswered = new Map<string, string>();
 
 onOtherPerson(() => unanswered.clear());
@@ -31,7 +31,7 @@ function take(order: string, changed: ChangeResult<WearerAnswer>): boolean {
   return changed.kind === 'done' || changed.kind === 'left';
 }
 
-/** Stores the number, empty for none. Returns why not. */
+/** Stores the number; empty removes it. Returns why that failed, or null. */
 export async function saveNumber(order: string, typed: string): Promise<WearerProblem | null> {
   const path = wearerPaths.wearer(order);
   const changed = await changeOwn(path, { method: 'PUT', body: { mobile: typed } });
@@ -44,7 +44,7 @@ function whyNotTold(changed: ChangeResult<unknown>): WearerNotice | undefined {
   return why.success ? why.data : undefined;
 }
 
-/** Tells the wearer that it is ready, once however often it is asked for until there is an answer. Returns why not. */
+/** Notifies the wearer that the order is ready; retries are sent once. Returns why that failed, or null. */
 export async function tellWearer(order: string, isAgain: boolean): Promise<WearerProblem | null> {
   const id = unanswered.get(order) ?? newId();
   unanswered.set(order, id);
@@ -53,7 +53,7 @@ export async function tellWearer(order: string, isAgain: boolean): Promise<Weare
   if (result.kind === 'done' || result.kind === 'refused') unanswered.delete(order);
   if (take(order, result)) return null;
   const why = whyNotTold(result);
-  // Somebody else was first.
+  // Somebody else may have notified the wearer first.
   if (why) await readWearer(order);
   return why ?? whyUnchanged(result);
 }

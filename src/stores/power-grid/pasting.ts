@@ -7,7 +7,7 @@ import { gridMore } from '../../i18n/power-grid/grid-more.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { setCells } from './edits.ts';
 import { $grid, $setup, putGrid } from './grid.ts';
-import { $gridNotice, refusalAt, type NamedRefusal, tell, tellRefused } from './notice.ts';
+import { $gridNotice, type NamedRefusal, refusalAt, tell, tellRefused } from './notice.ts';
 import { screenNow } from './screen.ts';
 
 const { texts } = gridNotices;

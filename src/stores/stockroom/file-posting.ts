@@ -75,7 +75,9 @@ export function previewPosting(
     }));
     return { kind: 'faults', faults };
   }
-  const changed = moves.filter(({ pieces }) => pieces !== 0).map((move) => describeChange(move, states));
+  const changed = moves
+    .filter(({ pieces }) => pieces !== 0)
+    .map((move) => describeChange(move, states));
   return {
     kind: 'preview',
     preview: { added: [], changed, removed: [], apply: () => enter(posting) },

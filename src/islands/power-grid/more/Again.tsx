@@ -5,9 +5,9 @@ import { repeats } from '../../../i18n/stock-files/stock-files.ts';
 import { $repeating, repeatLast } from '../../../stores/power-grid/repeat.ts';
 import {
   $templates,
+  applyTemplate,
   dropTemplate,
   keepTemplate,
-  applyTemplate,
   type StockTemplate,
 } from '../../../stores/power-grid/templates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
