@@ -10,11 +10,12 @@ import { logIn } from './db/embedded/log-archive.ts';
 import { readSettings } from './process/config/settings.ts';
 import { StartupError } from './process/config/startup-error.ts';
 
-const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder; with DATABASE_URL
-the own PostgreSQL there, with its pg_basebackup (docs/deploy/backup.md):
+const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder. With
+DATABASE_URL, backs up your own PostgreSQL with its pg_basebackup (docs/deploy/backup.md):
   npm run backup -- <folder> [--keep-days <30>]
-The copy is started on the side and read whole before it counts. --keep-days deletes older backups, never the newest.
-A server started with BACKUP_DIR=<folder> also keeps its log there, so that any moment can be restored.`;
+A backup counts only after a copy of it has started and every page has been read. --keep-days deletes older backups,
+never the newest.
+A server started with BACKUP_DIR=<folder> also archives its log there, so that any moment can be restored.`;
 
 try {
   const { folder, days } = readRequest(process.argv.slice(2));

@@ -11,15 +11,15 @@ import { StartupError } from './process/config/startup-error.ts';
 const usage = `Restores the newest backup of a folder into DATA_DIR, which must have no database yet:
   npm run restore -- <folder>
   npm run restore -- <folder> --until <2026-11-22T09:30:00Z|end>
---until goes on with the log that a server with BACKUP_DIR=<folder> kept there: to a moment, or to its end. Where a part
-of the log is missing or damaged, nothing is restored; --accept-gap with --until end goes on up to there.
+--until replays the log that a server with BACKUP_DIR=<folder> archived there, up to a moment or to its end. If part of
+the log is missing or damaged, nothing is restored; --accept-gap with --until end replays the log up to the gap.
   npm run restore -- <folder> --from <2026-11-22T01-00-00.000Z>
 --from names a backup of the folder other than the newest.
-A backup of an own PostgreSQL becomes the files of one that does not run:
+A backup of your own PostgreSQL is restored as the files of a server that is not running:
   npm run restore -- <folder> --into </var/lib/postgresql/15/main> [--until …]`;
 
 const ownBackup =
-  'This is a backup of an own PostgreSQL: say with --into where the files of that PostgreSQL belong.';
+  'This is a backup of your own PostgreSQL. Name the folder for its files with --into.';
 const privateBackup =
   'This is a backup of a private PostgreSQL: it goes into DATA_DIR, without --into.';
 

@@ -53,9 +53,9 @@ function readPrice(text: string): number | null | undefined {
 function faultOf(line: Line, isKnown: boolean, isRepeated: boolean): string | undefined {
   const { item, price, others } = line;
   if (!isKnown) return `there is no price "${item}"`;
-  if (isRepeated) return `"${item}" is there twice`;
+  if (isRepeated) return `"${item}" appears twice`;
   if (others !== '')
-    return `"${others}" stands behind the price: put an amount with commas in quotes`;
+    return `"${others}" follows the price: put an amount with commas in quotes`;
   if (readPrice(price) !== undefined) return undefined;
   return `"${price}" is not a whole number of rials up to ${mostRials}`;
 }

@@ -12,7 +12,7 @@ const request = z.object({
 
 /** Removes all factors of a user who has lost them. */
 export const secondFactor: Command = {
-  usage: `Take the passkeys, app and recovery codes of a user away who has lost them all, and end the user's sessions; the password stays:
+  usage: `Remove the passkeys, app and recovery codes of a user who has lost them all, and end the user's sessions. The password stays:
   npm run admin -- second-factor --username <username> --remove`,
 
   async read(args) {
@@ -23,7 +23,7 @@ export const secondFactor: Command = {
       const person = await findUser(database, username);
       if (!person) throw new StartupError(`There is no user ${username}.`);
       await removeAllFactors(database, person, 'operator');
-      return `${username} has no second factor any more.`;
+      return `${username} no longer has a second factor.`;
     };
   },
 };

@@ -12,7 +12,7 @@ const request = z.object({
 
 /** Suspends an account, or lifts its suspension. */
 export const suspend: Command = {
-  usage: `Suspend a username's account: its sessions end and nobody of it can sign in, until the suspension is lifted:
+  usage: `Suspend a username's account: its sessions end, and none of its users can sign in until the suspension is lifted:
   npm run admin -- suspend --username <username> [--lift]`,
 
   async read(args) {

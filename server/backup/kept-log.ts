@@ -66,5 +66,5 @@ function report(state: KeptLogState, faults: readonly string[]): void {
   if (state === 'whole') log.info('the log is kept without a gap again');
   else if (state === 'gap')
     log.error({ faults }, 'the kept log has a gap: take a backup now, with `npm run backup`');
-  else log.error('PostgreSQL cannot keep its log: look after the folder BACKUP_DIR');
+  else log.error('PostgreSQL cannot archive its log. Check the folder BACKUP_DIR');
 }

@@ -22,5 +22,5 @@ export async function recordBaseline(client: PoolClient): Promise<void> {
 
 const unfinished = (last?: string) =>
   new StartupError(
-    `This database is of an earlier development version: its last migration is ${last}. Start the last development version with it once, the one that has server/db/migrations/${lastOfDevelopment}, and then this one.`,
+    `This database was made by an earlier development version: its last migration is ${last}. Start the last development version with it once, the one that has server/db/migrations/${lastOfDevelopment}, and then this one.`,
   );

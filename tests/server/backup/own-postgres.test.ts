@@ -123,7 +123,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
   test('is never restored over files, nor as a private database', async () => {
     const over = await run('restore', '', folder, '--into', source.cluster);
     expect(over).toContain('is not empty');
-    expect(await run('restore', '', folder)).toContain('This is a backup of an own PostgreSQL');
+    expect(await run('restore', '', folder)).toContain('This is a backup of your own PostgreSQL');
   });
 
   test('is refused when a byte of it changed', async () => {

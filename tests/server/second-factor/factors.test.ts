@@ -99,7 +99,7 @@ describe('who has lost everything', () => {
     await addApp(lab);
     expect((await request(ofUser('lab'), { method: 'DELETE', cookie: lab })).status).toBe(404);
     const run = await secondFactor.read(['--username', 'lab', '--remove']);
-    expect(await run?.(database)).toBe('lab has no second factor any more.');
+    expect(await run?.(database)).toBe('lab no longer has a second factor.');
     expect((await begin('lab')).signedIn.user.username).toBe('lab');
     expect(await secondFactor.read(['--username', 'lab'])).toBeUndefined();
     const unknown = await secondFactor.read(['--username', 'nobody', '--remove']);

@@ -22,7 +22,7 @@ test('every fault is named with its line, and then nothing is read', () => {
     faults: [
       'line 2: there is no price "coating hc"',
       'line 3: "-5" is not a whole number of rials up to 1000000000000',
-      'line 4: "coating hmc" is there twice',
+      'line 4: "coating hmc" appears twice',
     ],
   });
 });
@@ -55,9 +55,9 @@ test.each([
   ['+190000', ';', '"+190000" is not'],
   ['2000000000000', ',', '"2000000000000" is not'],
   // Without quotes the separator cuts the amount.
-  ['190,000', ',', '"000" stands behind the price'],
-  ['190000,00', ',', '"00" stands behind the price'],
-  ['1,900,000', ',', '"900000" stands behind the price'],
+  ['190,000', ',', '"000" follows the price'],
+  ['190000,00', ',', '"00" follows the price'],
+  ['1,900,000', ',', '"900000" follows the price'],
 ])('a price of %s behind "%s" is refused', (price, separator, fault) => {
   expect(hmc(price, separator)).toHaveProperty('faults.0', expect.stringContaining(fault));
 });

@@ -172,12 +172,12 @@ describe('a log that is not whole', () => {
     expect(await faults()).toEqual(expected);
   });
 
-  test('is of another history than the backup', async () => {
+  test('belongs to a different history than the backup', async () => {
     keep(1, 4, 5);
     keep(3, 5, 6);
     branch(3, 1, 5);
     expect(await faults({ timeline: 2, place: 3 })).toEqual([
-      '00000003.history is of another history than the backup',
+      '00000003.history belongs to a different history than the backup',
     ]);
   });
 });
