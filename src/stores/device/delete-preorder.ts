@@ -4,8 +4,8 @@ import { claimDraft } from './records/draft-claims.ts';
 import { changeQueued, deleteRecord, putRecord } from './records/preorder-records.ts';
 
 /**
- * Deletes a pre-order. If sending it was ever tried, the lab may have it, or may yet get a request that it refused before:
- * the lab is asked first, and the result appears in `$fates`.
+ * Deletes a pre-order. If it was ever sent, the lab may have it or may still get an earlier request, so the lab is
+ * asked first; the result appears in `$fates`.
  */
 export async function deletePreorder({
   id,
@@ -17,7 +17,7 @@ export async function deletePreorder({
   return deleteUnclaimed(id).finally(release);
 }
 
-/** Deletes a pre-order that no other tab has open, or which this tab has. */
+/** Deletes a pre-order unless another tab has it open. */
 export async function deleteUnclaimed(id: string): Promise<'deleted' | 'asked'> {
   const before = await deleteRecord(id);
   if (before && !before.isTried) return 'deleted';
@@ -25,7 +25,7 @@ export async function deleteUnclaimed(id: string): Promise<'deleted' | 'asked'> 
   return 'asked';
 }
 
-/** Undoes the deletion of an order: what was queued is sent after all, what was refused or changed is as it was. */
+/** Undoes the deletion of an order: a queued one is sent after all, a refused or changed one is restored. */
 export async function keepQueued(id: string): Promise<void> {
   await changeQueued(id, (queued) => {
     const kept = queued.request === null ? 'draft' : 'queued';

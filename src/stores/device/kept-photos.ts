@@ -3,7 +3,7 @@ import type { PhotoType } from '../../domain/photos/photo-type.ts';
 import { newId } from './records/new-id.ts';
 import { currentOwner } from './records/owner.ts';
 
-/** A photo that was chosen and is not sent yet, ready to be uploaded. */
+/** A chosen photo, ready to upload. */
 export type KeptPhoto = { id: string; userId: string; type: PhotoType; bytes: ArrayBuffer };
 
 interface PhotoSchema extends DBSchema {
@@ -12,7 +12,7 @@ interface PhotoSchema extends DBSchema {
 
 const dayMs = 86_400_000;
 
-/** What the device's database cannot hold, or cannot any more, is kept as long as the page. */
+/** Photos that the device's database cannot hold; they last as long as the page. */
 const inMemory = new Map<string, KeptPhoto>();
 
 /** A separate database: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
@@ -47,7 +47,7 @@ export function keepPhoto({ type, bytes }: Pick<KeptPhoto, 'type' | 'bytes'>): s
   return id;
 }
 
-/** Finds a kept photo of this user; null if it is not on the device any more. */
+/** Finds a kept photo of this user; null if it is no longer on the device. */
 export async function findPhoto(id: string): Promise<KeptPhoto | null> {
   const found = inMemory.get(id) ?? (await withPhotos((database) => database.get('photos', id)));
   return found?.userId === currentOwner()?.userId ? (found ?? null) : null;

@@ -17,7 +17,7 @@ async function ownRecords(): Promise<string[]> {
 }
 
 async function lockUnsent(): Promise<readonly string[]> {
-  // Without the code for it, drafts stay where they are, still the account's own.
+  // If the code cannot be loaded, drafts stay where they are and still belong to the account.
   await fetchGathering()
     .then((gathering) => gathering?.lockDrafts())
     .catch(() => {});

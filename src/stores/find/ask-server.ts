@@ -18,7 +18,7 @@ async function entriesOf({ orders, customers, ...found }: ServerFinds): Promise<
   ];
 }
 
-/** What the server finds by a text, as entries of the list. */
+/** Searches the server; returns the results as list entries. */
 export async function askServer(text: string): Promise<OwnAnswer<Entry[]>> {
   const own = await readOwn(withQuery(findPath, new URLSearchParams({ q: text })));
   if (own.kind !== 'read') return own;

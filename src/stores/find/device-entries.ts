@@ -15,7 +15,7 @@ export type EntryIndex = readonly Indexed<Entry>[];
 
 export const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
-/** How products are shown, and what of the lab's only its people's devices fetch. */
+/** Fetches the code for product entries, and for the lab's staff the lab's own entries. */
 export async function fetchProducts(isLab: boolean) {
   const [products, lab] = await Promise.all([
     import('./product-entries.ts'),
@@ -24,7 +24,7 @@ export async function fetchProducts(isLab: boolean) {
   return { products, lab, pathOf: lab?.editingPath ?? products.orderingPath };
 }
 
-/** Orders that this page has read, with names, and the latest ones that the dashboard keeps, without. */
+/** Orders that this page has read, with names, and the latest stored by the dashboard, without names. */
 function knownOrders(isLab: boolean): Entry[] {
   const read = ($orders.get()?.orders ?? []).map((order) => {
     return { ...order, patient: patientOf(order) };
@@ -38,7 +38,7 @@ function knownOrders(isLab: boolean): Entry[] {
   ];
 }
 
-/** What the page has at hand. A visitor finds screens and settings only. */
+/** Entries available at once. A visitor finds only screens and settings. */
 function atHand(signedIn: SignedIn | null): Entry[] {
   const shared = [...screenEntries(signedIn), ...settingEntries(), keysEntry];
   if (!signedIn) return shared;
@@ -55,12 +55,12 @@ async function productIndex(isLab: boolean): Promise<EntryIndex> {
   return [...(lab?.labScreens() ?? []).map(indexed), ...products.keptProducts(pathOf)];
 }
 
-/** Longest that texts are folded in one task, ms: a key pressed in between is answered soon. */
+/** Longest time spent folding texts in one task, ms, so that keys are handled promptly. */
 const slice = 4;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Folds their texts ahead of the first search. */
+/** Folds the entries' texts before the first search. */
 async function foldAhead(index: EntryIndex): Promise<void> {
   await nextTask();
   let end = performance.now() + slice;
@@ -73,8 +73,8 @@ async function foldAhead(index: EntryIndex): Promise<void> {
 }
 
 /**
- * Gathers what the device has: what the page has at hand is there at once, what has to be read from the device or
- * fetched joins it. What cannot be had is left out.
+ * Collects the device's entries: first those available at once, then those read from the device or fetched. Whatever
+ * cannot be read is left out.
  */
 export function gatherEntries(show: (index: EntryIndex) => void): void {
   const signedIn = $signedIn.get();

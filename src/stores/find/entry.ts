@@ -1,17 +1,17 @@
 import type { Findable } from '../../domain/find/findable.ts';
 import { inBoth, type Message, pick } from '../../i18n/language/message.ts';
 
-/** What choosing a find does: it leads to a path, or does something at once. */
+/** What choosing an entry does: open a path, or act at once. */
 export type FindAct =
   | { readonly path: string }
   | { readonly run: () => void }
   /** Shows the keys of the screen in place of the field. */
   | 'keys';
 
-/** A find as a line of the list. */
+/** A search result as a line of the list. */
 export interface Entry extends Findable {
   readonly title: Message;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others with the same name. */
   readonly detail?: Message | undefined;
   readonly act: FindAct;
 }
@@ -24,7 +24,7 @@ export const entry = (given: Given): Entry => ({ names: given.title, ...given })
 /** A name that reads the same in both languages. */
 export const asIs = (name: string): Message => [name, name];
 
-/** Joins what is known, in both languages; undefined where nothing is. */
+/** Joins the known parts in both languages; undefined if there are none. */
 export function joined(
   parts: readonly (Message | false | null | undefined)[],
   by = ' · ',

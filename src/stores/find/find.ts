@@ -11,7 +11,7 @@ import { allOrdersEntry } from './order-entries.ts';
 
 export type { Entry } from './entry.ts';
 
-/** What is found, as it stands in the list: what the device has, and behind it what only the server has. */
+/** The results in list order: the device's, then those only the server has. */
 export interface Finds {
   readonly device: readonly Entry[];
   readonly server: readonly Entry[];
@@ -19,15 +19,15 @@ export interface Finds {
 
 const nothing: Finds = { device: [], server: [] };
 
-/** What is typed into the field. */
+/** The text in the search field. */
 export const $text = atom('');
 
 export const $finds = atom<Finds>(nothing);
 
-/** How asking the server goes; `idle` while there is nothing to ask. */
+/** State of the server search; `idle` while there is nothing to search. */
 export const $asking = atom<'idle' | ReadState>('idle');
 
-/** Where the search has looked, as the dialog says it. */
+/** Where the search has looked, for display in the dialog. */
 export const $reach = computed(
   [$asking, $isOffline, $isLoggedIn],
   (asking, isOffline, isLoggedIn) => {
@@ -37,7 +37,7 @@ export const $reach = computed(
   },
 );
 
-/** Finds of the device in the list, and of the server. */
+/** Most results from the device and from the server. */
 const most = { device: 10, server: 20 } as const;
 
 /** Wait after the last key before the server is asked, ms. A first letter does not wait. */
@@ -48,7 +48,7 @@ let index: EntryIndex = [];
 let asked = '';
 let wait: ReturnType<typeof setTimeout> | undefined;
 
-/** The way on to all orders that have a text. */
+/** The entry that opens all orders matching a text. */
 let wayOn: { text: string; entry: Entry } | undefined;
 
 function wayToAll(text: string): Entry {
@@ -56,13 +56,13 @@ function wayToAll(text: string): Entry {
   return wayOn.entry;
 }
 
-/** What the device finds in the order of the list, which ends with the way on to all orders. */
+/** The device's results in list order, ending with the entry for all matching orders. */
 function ofDevice(text: string, shown: readonly Entry[]): Entry[] {
   const found = mergeBehind([], shown, findAmong(index, text, most.device));
   return text.trim() && $isLoggedIn.get() ? [...found, wayToAll(text.trim())] : found;
 }
 
-/** Of what the server found by a shorter text, what is found by the present one too. */
+/** The server's results for an earlier text that also match the present one. */
 const stillFound = (found: readonly Entry[]) =>
   findAmong(found.map(indexed), $text.get(), most.server);
 
@@ -82,21 +82,21 @@ async function ask(text: string): Promise<void> {
   } else if ($finds.get().server.length === 0) showBehind(stillFound(found));
 }
 
-/** Finds what the device has now, and asks the server once typing has stopped for a moment. */
+/** Searches the device now, and the server once typing pauses. */
 export function typeFind(text: string): void {
   clearTimeout(wait);
   const isFirst = asked === '';
   $text.set(text);
   asked = text.trim();
   const device = ofDevice(text, []);
-  // Until the answer, what the server had found before and what is typed now still finds.
+  // Until the answer, keep the server's earlier results that still match.
   const before = asked === '' ? [] : stillFound($finds.get().server);
   $finds.set({ device, server: mergeBehind(device, before, before) });
   if (asked === '' || !$isLoggedIn.get()) $asking.set('idle');
   else if (!$isOffline.get()) wait = setTimeout(() => void ask(asked), isFirst ? 0 : pause);
 }
 
-/** What is read from the device a moment later comes behind what is shown. */
+/** Appends entries that are read from the device later to those shown. */
 function show(gathered: EntryIndex): void {
   index = gathered;
   const { device, server } = $finds.get();
@@ -114,7 +114,7 @@ function forget(): void {
   $asking.set('idle');
 }
 
-/** Begins with what was typed already; ends, and forgets everything found, when the returned function is called. */
+/** Starts a search with the text typed so far; the returned function ends it and clears the results. */
 export function openFind(typed = ''): () => void {
   forget();
   gatherEntries(show);

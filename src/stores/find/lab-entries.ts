@@ -9,7 +9,7 @@ import { type Entry, entry } from './entry.ts';
 /** The screens that only the lab has. */
 export const labScreens = (): Entry[] =>
   Object.values<{ path: string; title: Message; menu?: object }>(labRoutes)
-    // The screen of one account is reached by the account.
+    // The screen of a single account is reached through its account entry.
     .filter(({ menu }) => menu)
     .map(({ path, title }) =>
       entry({ key: `screen ${path}`, kind: 'screen', title, act: { path } }),
@@ -30,7 +30,7 @@ const tabs = {
   accessory: ['accessories', 'accessory'],
 } as const;
 
-/** Leads the lab to where it edits a product. */
+/** Path where the lab edits a product. */
 export function editingPath({ of, id }: FoundProduct): string {
   const [tab, kind] = tabs[of];
   const opened = new URLSearchParams({ tab, item: formatItem({ kind, id }) });

@@ -11,13 +11,13 @@ import { orderPath } from '../../panel/routes.ts';
 import { listPath } from '../orders/list-choice.ts';
 import { asIs, type Entry, entry, joined } from './entry.ts';
 
-/** An order with what of it is known: the device keeps no names of patients. */
+/** An order with its known fields: the device stores no patient names. */
 export type KnownOrder = Pick<
   FoundOrder,
   'id' | 'number' | 'account' | 'state' | 'reference' | 'patient' | 'title'
 >;
 
-/** Who sees the orders of all accounts names the account with each. */
+/** Entry of an order; for the lab, which sees all accounts, it names the account. */
 export function orderEntry(order: KnownOrder, isLab: boolean): Entry {
   const { id, number, account, state, reference, patient, title } = order;
   return entry({
@@ -36,7 +36,7 @@ export function orderEntry(order: KnownOrder, isLab: boolean): Entry {
   });
 }
 
-/** A customer leads to their orders. */
+/** Entry of a customer, which opens their orders. */
 export function customerEntry(customer: Customer, isLab: boolean): Entry {
   const { name, account } = customer;
   const query = new URLSearchParams({ text: name, ...(isLab && { account: account.id }) });
@@ -50,7 +50,7 @@ export function customerEntry(customer: Customer, isLab: boolean): Entry {
   });
 }
 
-/** What is not at the lab yet. */
+/** Entry of an order that is not at the lab yet. */
 export function preorderEntry(preorder: Preorder): Entry {
   const { id, kind, draft, caller } = preorder;
   const patient = patientOf({ kind, ...draft });
@@ -67,7 +67,7 @@ export function preorderEntry(preorder: Preorder): Entry {
   });
 }
 
-/** Leads on to the whole list. */
+/** Entry that opens the list of all matching orders. */
 export function allOrdersEntry(text: string): Entry {
   return entry({
     key: 'all orders',

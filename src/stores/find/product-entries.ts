@@ -9,7 +9,7 @@ import { $locale } from '../shell/locale.ts';
 import { $stock } from '../stock/stock.ts';
 import { type Entry, entry } from './entry.ts';
 
-/** Where a product is ordered. */
+/** Screens on which products are ordered. */
 const screens = {
   lens: { path: panelRoutes.rx.path, kind: orderKinds.texts.rx },
   stock: { path: panelRoutes.stockMulti.path, kind: orderKinds.texts.stock },
@@ -19,7 +19,7 @@ const screens = {
 /** Path of the screen that shows a product. */
 export type ProductPath = (product: FoundProduct) => string;
 
-/** Leads a shop to where it is ordered, and what chooses it there: an accessory is looked for by its name. */
+/** Path where a shop orders a product, with the parameter that selects it; an accessory is searched for by name. */
 export function orderingPath({ of, id, name }: FoundProduct): string {
   const asked = {
     lens: { [askedNames.design]: id },
@@ -54,7 +54,7 @@ function productIndex(pathOf: ProductPath): readonly Indexed<Entry>[] {
 
 let last: { from: readonly unknown[]; index: readonly Indexed<Entry>[] } | undefined;
 
-/** The products of the lists that the device keeps. Until these change, they are folded once for all openings. */
+/** The products in the stored lists, folded once until the lists change. */
 export function keptProducts(pathOf: ProductPath): readonly Indexed<Entry>[] {
   const from = [pathOf, $locale.get(), $catalogue.get(), $stock.get(), $accessories.get()];
   const isSame = last?.from.every((each, place) => each === from[place]);

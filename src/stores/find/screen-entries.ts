@@ -15,7 +15,7 @@ type WordsOf = keyof typeof findWords.texts;
 const alsoOf = (name: string): readonly Message[] =>
   name in findWords.texts ? [findWords.texts[name as WordsOf]] : [];
 
-/** Screens on which orders are composed: for who is signed in, each is an action. */
+/** Screens for composing orders; for a signed-in user, each is an action. */
 const composing = ['rx', 'stockMulti', 'stockSingle', 'accessories'] as const;
 
 const isComposing = (name: PanelRouteName) => composing.some((each) => each === name);
@@ -28,7 +28,7 @@ const screenNames = (Object.keys(panelRoutes) as PanelRouteName[]).filter(
 const screen = (name: string, title: Message, path: string): Entry =>
   entry({ key: `screen ${path}`, kind: 'screen', title, also: alsoOf(name).flat(), act: { path } });
 
-/** The screens that everyone has, and those of the account's owners. */
+/** The screens for everyone, and those for account owners. */
 export function screenEntries(signedIn: SignedIn | null): Entry[] {
   const screens = screenNames
     .filter((name) => !(signedIn && isComposing(name)))
@@ -38,7 +38,7 @@ export function screenEntries(signedIn: SignedIn | null): Entry[] {
   return [...screens, screen('people', people.texts.title, peoplePath)];
 }
 
-/** What who is signed in can do from anywhere. */
+/** Actions available on every screen to a signed-in user. */
 export function actionEntries(): Entry[] {
   const orders = composing.map((name) =>
     entry({

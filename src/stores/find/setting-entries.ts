@@ -25,7 +25,7 @@ const setting = ({ of, value, also, run }: Setting): Entry =>
     act: { run },
   });
 
-/** The settings of this device, each value a find of its own. */
+/** The settings of this device, with a separate entry for each value. */
 export function settingEntries(): Entry[] {
   const { theme, language, textSize, install } = findWords.texts;
   const of = (name: Message, also: Message, value: Message, run: () => void) =>

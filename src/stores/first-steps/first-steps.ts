@@ -23,7 +23,7 @@ export const followFirstSteps = () =>
     () => true,
   );
 
-/** What came of a press; `used`: something refers to the sample. */
+/** Result of an action; `used`: something refers to the sample. */
 export type StepOutcome = 'done' | 'used' | 'offline' | 'failed';
 
 function take(changed: ChangeResult<FirstStepsAnswer>): StepOutcome {

@@ -90,7 +90,7 @@ async function readAll(): Promise<ListedFrame[] | null> {
   return all;
 }
 
-/** Downloads the list; changed, the file can be read again. */
+/** Downloads the list as a file that can be edited and imported. */
 export async function downloadFrames(format: 'csv' | 'xlsx'): Promise<void> {
   const all = await readAll();
   if (!all) return toast({ kind: 'danger', text: words.texts.failed });
@@ -114,7 +114,7 @@ function describeChange(entry: FrameEntry, before: FrameEntry | undefined): Impo
   return { what: [what, what], values };
 }
 
-/** What is wrong with rows beside what their cells say: a frame in two rows, or an ED below its box. */
+/** Faults of rows beyond those of single cells: a frame in two rows, or an ED below its box. */
 function faultsOf(rows: readonly { row: number; entry: FrameEntry }[]): ImportFault[] {
   const seen = new Set<string>();
   return rows.flatMap(({ row, entry }): ImportFault[] => {

@@ -30,7 +30,7 @@ export const frameList = createFilteredList({
   pageOf: ({ frames, next }: FramesAnswer) => ({ rows: frames, next }),
 });
 
-/** A frame as a form shows it; without one, a new one. */
+/** The form's values for a frame; for a new frame if null. */
 export function typedFrame(frame: ListedFrame | null): TypedFrame {
   const typed = (value: number | null | undefined) =>
     typeof value === 'number' ? writeMeasure('tenth', value, $locale.get()) : '';

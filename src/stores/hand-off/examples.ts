@@ -5,7 +5,7 @@ import { openapiPath } from '../../api/openapi/paths.ts';
 const key = "-H 'Authorization: Bearer adasi_…'";
 const event = '{"id":"01933f2e-…","order":"7K3M-9QXD","event":"start"}';
 
-/** What programs send to this panel's API, as it can be tried in a terminal. */
+/** Sample requests to this panel's API, to try in a terminal. */
 export function examples() {
   const origin = apiOrigin || location.origin;
   return {
@@ -20,6 +20,6 @@ export function examples() {
   };
 }
 
-/** Events that a program reports, with the fields that they need. */
+/** Events that a program can report, with their required fields. */
 export const reported =
   'accept (promisedFor), reject (reason), start, inspect, pass, ship (tracking), ask, resume, cancel, write';

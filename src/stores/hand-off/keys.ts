@@ -3,7 +3,7 @@ import type { TypedKey } from '../../domain/hand-off/typed-key.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
-/** The keys of machines that work. */
+/** The active machine keys. */
 export const {
   $value: $keys,
   $reading: $keysReading,
@@ -13,10 +13,10 @@ export const {
   ({ keys }) => keys,
 );
 
-/** A key that was just made; its secret is known this once. */
+/** A new key; its secret is only known now. */
 export type MadeKey = { kind: 'made'; name: string; secret: string };
 
-/** Makes a key under an id; a retry gets another secret, until it is used. */
+/** Creates a key under an id; until the key is used, a retry gets a new secret. */
 export async function makeKey(
   id: string,
   { name, scopes }: TypedKey,
@@ -28,7 +28,7 @@ export async function makeKey(
   return { kind: 'made', name: body.name, secret: made.value.secret };
 }
 
-/** Revokes a key. Another of the lab’s people may have done so: then it is gone all the same. */
+/** Revokes a key. It counts as revoked if a colleague has already done so. */
 export async function revokeKey(id: string): Promise<'revoked' | 'offline' | 'failed'> {
   const path = handOffPaths.key(id);
   const revoked = await changeOwn(path, { method: 'DELETE', body: undefined });

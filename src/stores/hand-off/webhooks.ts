@@ -18,14 +18,14 @@ export const {
   (answer) => answer.webhooks,
 );
 
-/** The latest messages of the webhook that is open; null until they are read. */
+/** The latest messages of the open webhook; null until they are read. */
 export const $hookMessages = atom<readonly HookMessage[] | null>(null);
 
 onOtherPerson(() => $hookMessages.set(null));
 
 type Problem = ReturnType<typeof whyUnchanged>;
 
-/** Makes a webhook under an id. Answers its secret. */
+/** Creates a webhook under an id and returns its secret. */
 export async function makeWebhook(
   id: string,
   { address, events }: TypedWebhook,

@@ -12,7 +12,7 @@ import { type InvoiceFilters, invoicePagePath } from './invoices.ts';
 
 const { texts } = invoiceFile;
 
-/** Most invoices of one file. */
+/** Most invoices in one file. */
 export const mostInFile = 10_000;
 
 interface InvoiceRow {
@@ -32,7 +32,7 @@ interface InvoiceRow {
 }
 
 const text = textCells({ most: 400 });
-/** Rials: accounts are kept in them. A credit note takes its amounts away. */
+/** Rials: accounts are kept in them. Amounts of a credit note are negative. */
 const amount = wholeCells({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 
 const columns: Columns<InvoiceRow> = {
@@ -69,7 +69,7 @@ function rowOf(invoice: InvoiceSummary): InvoiceRow {
   };
 }
 
-/** Reads all that pass the filters, up to the limit, and downloads them as a file; null when a part cannot be read. */
+/** Downloads all matching invoices, up to the limit, as a file; null if a part cannot be read. */
 export async function downloadInvoices(
   filters: InvoiceFilters,
   format: FileFormat,

@@ -34,7 +34,7 @@ export async function cancelInvoice(
   return resultOf(await changeOwn(path, { method: 'POST', key: id, body }));
 }
 
-/** What an invoice would be of; null where it cannot be read. */
+/** What an invoice would contain; null if it cannot be read. */
 export async function readOpenCharges(
   account: string,
   subject: InvoiceSubject,

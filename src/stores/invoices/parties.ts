@@ -3,7 +3,7 @@ import type { Buyer, Seller } from '../../domain/invoices/party.ts';
 import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
 
-/** Who sells, or who buys: null where nobody has said, undefined where it could not be read. */
+/** A seller or buyer: null if not entered, undefined if it could not be read. */
 type Known<Party> = Promise<Party | null | undefined>;
 
 export async function readSeller(): Known<Seller> {
@@ -11,7 +11,7 @@ export async function readSeller(): Known<Seller> {
   return own.kind === 'read' ? own.value.seller : undefined;
 }
 
-/** Who an account is as a buyer; without one, the own account. */
+/** Buyer details of an account, or of the user's own. */
 export async function readBuyer(account?: string): Known<Buyer> {
   const own = await readOwn(invoicePaths.buyer(account));
   return own.kind === 'read' ? own.value.buyer : undefined;

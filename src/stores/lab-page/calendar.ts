@@ -22,10 +22,10 @@ export const {
 /** Result of saving; `changed`: somebody else has saved the calendar since it was read. */
 export type CalendarOutcome = 'saved' | 'changed' | 'offline' | 'failed';
 
-/** What was sent without an answer: sent again, it is the same revision. */
+/** The last request without an answer; a retry is the same revision. */
 let unanswered = { what: '', id: '' };
 
-/** Saves the calendar as a revision over the one that was seen, and reads what is there now. */
+/** Saves the calendar as a revision of the one that the editor saw, then reads it again. */
 export async function saveCalendar(
   { base, calendar }: KnownCalendar,
   note: string,
@@ -41,6 +41,6 @@ export async function saveCalendar(
   await readCalendar();
   if (saved.kind === 'done') void readLabPage();
   if (saved.kind === 'done') return 'saved';
-  // What was changed since is refused, and by now there is a later revision.
+  // If it was changed since, the request was refused and the reload brought a later revision.
   return $calendar.get()?.base === base ? 'failed' : 'changed';
 }

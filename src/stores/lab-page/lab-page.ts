@@ -5,7 +5,7 @@ import { labPagePath } from '../../api/lab-page/paths.ts';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { $apiReachable } from '../shell/session.ts';
 
-/** How the lab is reached; null before the lab has said, undefined until it is read. */
+/** The lab's contact details; null until the lab has entered them, undefined until they are read. */
 export const $labPage = atom<LabPage | null | undefined>(undefined);
 
 /** The next days off other than the weekly ones, soonest first. */
@@ -14,13 +14,13 @@ export const $holidays = atom<readonly string[]>([]);
 /** Progress or result of reading it. */
 export const $labPageReading = atom<'reading' | 'done' | 'offline' | 'failed'>('reading');
 
-/** Takes an answer of the lab. */
+/** Shows an answer. */
 export function showLabPage({ page, holidays }: LabPageAnswer): void {
   $labPage.set(page);
   $holidays.set(holidays);
 }
 
-/** Reads the page; what was read before stays until then. */
+/** Reads the page; the previous one stays until the answer. */
 export async function readLabPage(): Promise<void> {
   $labPageReading.set('reading');
   const answer = await readApi(labPagePath);

@@ -12,8 +12,8 @@ const measured: readonly string[] = [
 ];
 
 /**
- * What choosing a frame writes into the form: all that is known of it, measures as a user would type them. What the
- * draft's trace measured stays, and the colour too, which is not of the model.
+ * What choosing a frame writes into the form: all that is known of it, with measures as a user would type them. Values
+ * measured by the draft's trace stay, as does the colour, which is not part of the model.
  */
 export function filledFrame(frame: KnownFrame, { trace }: RxDraft): TextChange[] {
   const measures = frameFields.flatMap((field): TextChange[] => {
@@ -33,13 +33,13 @@ export function filledFrame(frame: KnownFrame, { trace }: RxDraft): TextChange[]
   return written.filter(({ path, text }) => text !== '' || path === 'frameDetails.brand');
 }
 
-/** What frames chosen for one form wrote into it, so that nothing of one stays when another is chosen. */
+/** Tracks what chosen frames wrote into a form, so that nothing of one remains when another is chosen. */
 export function createFrameFills() {
   let last: readonly TextChange[] = [];
-  /** What can’t be undone any more, and is still there. */
+  /** Earlier values that can no longer be undone but are still in the form. */
   let earlier: readonly TextChange[] = [];
   return {
-    /** What choosing a frame writes: all that is known of it, and nothing where an earlier one still says something else. */
+    /** What choosing a frame writes: all that is known of it, and empty values for what remains of earlier frames. */
     fill(frame: KnownFrame, draft: RxDraft): TextChange[] {
       const next = filledFrame(frame, draft);
       earlier = [...earlier, ...last].filter(({ path, text }) => textAt(draft, path) === text);
@@ -51,7 +51,7 @@ export function createFrameFills() {
       const stale = earlier.filter(({ path }) => !kept.has(path));
       return [...stale.map(({ path }) => ({ path, text: '' })), ...next];
     },
-    /** The last one was undone: what is there now was there before it. */
+    /** Call when the last fill was undone: the form has its previous values again. */
     forgetLast(): void {
       last = [];
     },

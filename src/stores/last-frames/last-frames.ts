@@ -9,13 +9,16 @@ import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { readOwn } from '../shell/read-own.ts';
 
-/** Frames of the last orders of the account that the order on the screen is for, and what was found since; the lab's and this device's. */
+/**
+ * Frames of the last orders of the account that the order on the screen is for, and frames found since; from the lab
+ * and this device.
+ */
 export const $lastFrames = atom<readonly KnownFrame[]>([]);
 
-/** What was asked for already: an answer is kept as long as the frames. */
+/** Texts already searched for; the answers are kept with the frames. */
 const asked = new Set<string>();
 
-/** A pause in typing, milliseconds: the lab is asked when it is over. */
+/** Typing pause before the lab is asked, ms. */
 const pause = 250;
 
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -26,19 +29,19 @@ $pricedFor.listen(() => {
   $lastFrames.set([]);
 });
 
-/** Reads them, and again when the order is for another account. */
+/** Reads the frames, and again when the order's account changes. */
 export function followLastFrames(): () => void {
   return $pricedFor.subscribe(() => void readLastFrames());
 }
 
-/** Adds frames to what is known, unless the order is for another account by now. */
+/** Adds frames to the known ones, unless the order's account has changed. */
 function adderFor(account: typeof $pricedFor.value) {
   return (add: (known: readonly KnownFrame[]) => readonly KnownFrame[]) => {
     if ($pricedFor.get() === account) $lastFrames.set(distinctFrames(add($lastFrames.get())));
   };
 }
 
-/** Without an answer what was known stays, and what this device wrote. */
+/** Reads the last frames. Without an answer, the known ones and those on this device stay. */
 async function readLastFrames(): Promise<void> {
   const add = adderFor($pricedFor.get());
   const caller = $caller.get();
@@ -49,14 +52,14 @@ async function readLastFrames(): Promise<void> {
   if (own?.kind === 'read') add((known) => [...own.value.frames, ...known]);
 }
 
-/** Looks for frames of what is typed as brand and model, among all that the account ordered and the lab keeps. */
+/** Searches by the typed brand and model, among all frames the account has ordered and the lab's list. */
 export function typeFrame({ brand, model }: { brand: string; model: string }): void {
   clearTimeout(typing);
   const text = `${brand} ${model}`.trim().slice(0, searchLimit);
   if (text !== '') typing = setTimeout(() => void findFrames(text), pause);
 }
 
-/** Offline, what is known has to do. */
+/** Searches the lab. Offline, the known frames must do. */
 async function findFrames(text: string): Promise<void> {
   const caller = $caller.get();
   if (asked.has(text) || needsCaller(caller)) return;

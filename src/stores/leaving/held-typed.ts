@@ -8,7 +8,7 @@ const prefix = 'typed';
 
 const heldAs = (name: string) => `${prefix} ${$signedIn.get()?.user.id} ${name}`;
 
-/** What the one signed in has typed in this tab and not sent, by the name of its form; null without. */
+/** The signed-in user's unsent input in this tab, by form name; null if there is none. */
 export function heldTyped<Typed>(name: string): Typed | null {
   try {
     return fromJson(sessionStorage.getItem(heldAs(name))) as Typed | null;
@@ -18,19 +18,19 @@ export function heldTyped<Typed>(name: string): Typed | null {
 }
 
 /**
- * Holds what is typed until it is sent, until its writer signs out or the tab is closed; null forgets it. Never for
- * passwords, tokens or secrets.
+ * Holds input until it is sent, its writer signs out or the tab is closed; null deletes it. Never use it for passwords,
+ * tokens or secrets.
  */
 export function holdTyped(name: string, typed: unknown): void {
   try {
     if (typed === null) sessionStorage.removeItem(heldAs(name));
     else sessionStorage.setItem(heldAs(name), JSON.stringify(typed));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, input lasts as long as the page.
   }
 }
 
-/** Holds the fields that differ from what a form began with, and once there are any, `along`. */
+/** Holds the fields that differ from their initial values, and if there are any, also `along`. */
 export function holdFields(name: string, begun: object, typed: object, along: object = {}): void {
   const before = new Map(Object.entries(begun));
   const changed = Object.entries(typed).filter(
@@ -39,20 +39,20 @@ export function holdFields(name: string, begun: object, typed: object, along: ob
   holdTyped(name, changed.length > 0 ? { ...along, ...Object.fromEntries(changed) } : null);
 }
 
-/** Deletes what any user typed in this tab and did not send, except orders. */
+/** Deletes all users' unsent input in this tab, except orders. */
 export function dropAllTyped(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Without storage none was held.
+    // Without storage there is nothing to delete.
   }
 }
 
 type Store<Typed> = Pick<WritableAtom<Typed>, 'get' | 'set' | 'listen'>;
 
-/** Holds what is typed into a store, for each person who types into it. */
+/** Holds the input in a store, separately for each user. */
 export function holdStore<Typed extends object>(name: string, $typed: Store<Typed>): void {
   const nothing = $typed.get();
   const open = () => $typed.set({ ...nothing, ...heldTyped<Typed>(name) });

@@ -4,7 +4,7 @@ function leaves(event: Event): boolean {
   return !(to instanceof URL) || to.pathname !== location.pathname;
 }
 
-/** Asks before the page is left while something typed is not saved. Returns what ends it. */
+/** Asks before leaving the page while there is unsaved input. Returns a function that stops asking. */
 export function askBeforeLeaving(isUnsaved: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();

@@ -12,7 +12,7 @@ import { $locale } from '../shell/locale.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
 import { chequeRows } from './dues-files.ts';
 
-/** Cheques on their way, those of them that are due today or were before, or all. */
+/** Pending cheques, those due today, those overdue, or all. */
 export const chequeChoices = ['pending', 'today', 'overdue', 'all'] as const;
 export type ChequeChoice = (typeof chequeChoices)[number];
 
@@ -23,7 +23,7 @@ function dueDays(states: ChequeChoice): { from?: string; until?: string } {
   return states === 'overdue' ? { until: daysLater(today, -1) } : {};
 }
 
-/** `account`: empty for the own ones, for the lab those of all. */
+/** `account`: empty for a shop's own cheques, or for the lab those of all accounts. */
 export type AskedCheques = { account: string; states: ChequeChoice };
 
 /** The query of these cheques. */
@@ -47,7 +47,7 @@ export const accountCheques = createPagedList<ChequesAnswer, ChequesAnswer>({
   append: (known, page) => ({ cheques: [...known.cheques, ...page.cheques], next: page.next }),
 });
 
-/** Downloads the cheques that a list shows, all pages of it; false when a part cannot be read. */
+/** Downloads all pages of a list of cheques; false if a part cannot be read. */
 export async function downloadCheques(asked: AskedCheques): Promise<boolean> {
   const query = chequesQuery(asked);
   const read = await readPages<ChequesAnswer, ChequesAnswer['cheques'][number]>(

@@ -3,10 +3,10 @@ import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { keepPhoto } from '../device/kept-photos.ts';
 import type { WaitingTransfer } from './waiting-transfers.ts';
 
-/** A report that was refused, by its id, and what it said. */
+/** A refused report: its id and content. */
 export type Refused = { id: string; typed: TypedTransfer };
 
-/** What a refused report said, as it is typed; its pictures are kept on the device anew. */
+/** Form values of a refused report, whose pictures are stored on the device again. */
 export function typedAgain({ id, asked, pictures }: WaitingTransfer): Refused {
   const { amount, tracking, on, note } = asked;
   const photos = pictures.map(keepPhoto);

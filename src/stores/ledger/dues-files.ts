@@ -36,7 +36,7 @@ export function chequeRows(cheques: readonly ListedCheque[], locale: Locale): Ta
   ];
 }
 
-/** What accounts owe by its age, for a spreadsheet; amounts in toman. */
+/** Accounts' debts by age, for a spreadsheet; amounts in toman. */
 export function ageingRows(accounts: readonly AccountDues[], locale: Locale): TableCell[][] {
   const heads = [texts.account, texts.balance, ...ageNames, texts.pendingShort];
   return [

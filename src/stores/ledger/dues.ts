@@ -6,13 +6,13 @@ import { $signedIn } from '../shell/session.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
 import { ageingRows } from './dues-files.ts';
 
-/** What is due of an account, the own one for a shop; null until it is read. In memory only. */
+/** Amounts due from an account (for a shop, its own); null until read. In memory only. */
 export const accountDues = createOwnReading(
   (account: string) => paymentPaths.dues(account || undefined),
   (answer, account) => ({ account, dues: answer }),
 );
 
-/** Downloads what is due of a shop's own account; false while that is not known. */
+/** Downloads the amounts due from a shop's own account; false while they are unknown. */
 export async function downloadDues(): Promise<boolean> {
   const known = accountDues.$value.get();
   const account = $signedIn.get()?.account;

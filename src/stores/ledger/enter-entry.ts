@@ -9,7 +9,7 @@ import { readStatement } from './statement.ts';
  */
 export type EnteringResult = 'done' | 'notAllowed' | 'refused' | 'unknown' | 'left';
 
-/** What the server refuses in a field of the form: the Sayad id of a cheque that it has already. */
+/** Fields the server refuses: the Sayad id of a cheque that is already recorded. */
 export type RefusedField = { sayad: 'repeated' };
 
 /** Posts an entry under its id, once, however often it is sent. */

@@ -30,7 +30,7 @@ export const $paymentPart = computed(
 /** Opens a part; going back leaves it. */
 export const showPaymentPart = (part: PaymentPart): void => filters.choose({ part });
 
-/** Transfers that shops have reported, those that wait unless all are asked for. */
+/** Transfers reported by shops; only undecided ones unless all are requested. */
 export const transferList = createFilteredList({
   screen,
   everything: { part: first as string, reports: 'waiting' as string },
@@ -38,7 +38,7 @@ export const transferList = createFilteredList({
   pageOf: ({ transfers, next }: TransfersAnswer) => ({ rows: transfers, next }),
 });
 
-/** A choice as an address names it. */
+/** The choice named in the URL. */
 export const chequeChoice = (named: unknown): ChequeChoice =>
   chequeChoices.find((each) => each === named) ?? 'pending';
 
@@ -56,7 +56,7 @@ export const chequeList = createFilteredList({
 const ageingPath = (after: string | null) =>
   withQuery(paymentPaths.ageing, new URLSearchParams(after === null ? {} : { after }));
 
-/** What all accounts owe, those that owe most first. */
+/** What all accounts owe, largest debt first. */
 export const ageingList = createFilteredList({
   screen,
   everything: { part: first as string },

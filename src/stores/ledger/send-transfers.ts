@@ -18,12 +18,12 @@ import {
   type WaitingTransfer,
 } from './waiting-transfers.ts';
 
-/** `waiting`: no line, or another session; it is sent later. */
+/** `waiting`: offline or in another session; it is sent later. */
 type Sending = 'done' | 'waiting' | TransferRefusal;
 
 const maySend = (transfer: WaitingTransfer) => transfer.refusal === null && isOwn(transfer);
 
-/** Uploads the pictures of a report under their ids, once however often it is tried. */
+/** Uploads the pictures of a report under their ids, so that retries are harmless. */
 async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sending> {
   for (const { id, ...picture } of pictures) {
     const path = `${paymentPaths.receipts}/${id}`;
@@ -37,7 +37,7 @@ async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sen
 async function send(transfer: WaitingTransfer): Promise<Sending> {
   const uploaded = await uploadPictures(transfer);
   if (uploaded !== 'done') return uploaded;
-  // Meanwhile another person may have signed in, in whose name it would be reported.
+  // Someone else may have signed in since, and the report would go out under their name.
   if (!maySend(transfer)) return 'waiting';
   const { id, asked } = transfer;
   const sent = await changeOwn(paymentPaths.transfers, { method: 'POST', key: id, body: asked });
@@ -47,7 +47,7 @@ async function send(transfer: WaitingTransfer): Promise<Sending> {
   return isRepeated ? 'repeated' : 'notAccepted';
 }
 
-/** Reports whose form is open: it says itself what became of them. */
+/** Reports whose form is open and shows the result. */
 const watched = new Map<string, (sending: Sending) => unknown>();
 
 function tell(id: string, sending: Sending): void {
@@ -62,7 +62,7 @@ async function sendAll(): Promise<void> {
     if (!maySend(transfer)) continue;
     const { id } = transfer;
     const sending = await send(transfer);
-    // A form that is open shows it beside the field, and keeps what was typed.
+    // An open form shows it at the field, and keeps the input.
     const isOver = sending === 'done' || watched.has(id);
     if (sending !== 'waiting')
       await (isOver ? dropWaiting(id) : keepWaiting({ ...transfer, refusal: sending }));
@@ -77,7 +77,7 @@ const takeTurn = tabMutex(deviceNames.transfers, sendAll, $waitingTransfers);
 const pause = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, and tries again as long as something does. */
+/** Sends waiting reports, and retries while any remain. */
 export async function flushTransfers(): Promise<void> {
   clearTimeout(timer);
   await takeTurn().catch(() => {});
@@ -85,7 +85,7 @@ export async function flushTransfers(): Promise<void> {
   if (waits) timer = setTimeout(() => void flushTransfers(), pause * (0.5 + Math.random()));
 }
 
-/** Keeps a report on the device and sends it. Resolves once the lab has answered, or it waits. */
+/** Stores a report on the device and sends it. Resolves once the lab has answered, or the report has to wait. */
 export async function reportTransfer(id: string, asked: TransferAsked): Promise<Sending> {
   const owner = currentOwner();
   const found = await Promise.all(asked.photos.map(findPhoto));

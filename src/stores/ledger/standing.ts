@@ -5,7 +5,7 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** What the account owes and may still order; null until it is read, for the lab and for staff. In memory only. */
+/** The account's balance and remaining credit; null until read, and for the lab and staff. In memory only. */
 export const $standing = atom<Standing | null>(null);
 
 async function readStanding(): Promise<void> {
@@ -13,7 +13,7 @@ async function readStanding(): Promise<void> {
   if (!signedIn || signedIn.user.role === 'SuperAdmin' || signedIn.user.accountRole === 'Staff')
     return $standing.set(null);
   const own = await readOwn(ledgerPaths.standing());
-  // What was read before still serves when a later reading fails.
+  // If a later read fails, the previous value stays.
   if (own.kind === 'read') $standing.set(own.value);
 }
 

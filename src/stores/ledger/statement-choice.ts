@@ -10,7 +10,7 @@ import { panelRoutes } from '../../panel/routes.ts';
 import { writePath } from '../lists/write-path.ts';
 import { $router } from '../shell/router.ts';
 
-/** Which part of the statement is shown. The address holds it, so that back, reload and a sent link show the same. */
+/** The part of the statement shown. It is in the URL, so it survives back, reload and sharing the link. */
 export const $statementChoice = computed($router, (page) =>
   page?.route === 'transactions' ? readStatementChoice(page.search) : wholeStatement,
 );

@@ -26,7 +26,7 @@ export const accountTransfers = createPagedList<TransfersAnswer, TransfersAnswer
 /** Result of a decision. */
 export type DecisionResult = 'done' | 'left' | 'failed' | 'recorded' | 'decided';
 
-/** Tells the lab's decision about a report, once however often it is sent. */
+/** Sends the lab's decision about a report; retries are harmless. */
 export async function decideTransfer(
   id: string,
   decision: TransferDecision,
@@ -38,7 +38,7 @@ export async function decideTransfer(
   return changed.issues.length > 0 ? 'recorded' : 'decided';
 }
 
-/** What an image element needs to show the picture of a receipt; `account`: whose, for the lab. */
+/** Attributes of an image element for a receipt's picture; the lab passes the `account`. */
 export function receiptSource(id: string, account: string, size: 'photo' | 'thumbnail' = 'photo') {
   const asked = Object.entries({ account, size }).filter(([, value]) => value !== '');
   return {

@@ -7,7 +7,7 @@ import { deviceNames } from '../../panel/storage-keys.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** Why the lab took a report back for good. */
+/** Why the lab refused a report for good. */
 export type TransferRefusal = 'repeated' | 'notAccepted' | 'notUploaded';
 
 /** A report of a transfer that waits on the device, with its pictures. Its id is the idempotency key. */
@@ -24,7 +24,7 @@ interface TransferSchema extends DBSchema {
   transfers: { key: string; value: WaitingTransfer };
 }
 
-/** Those of the person signed in, oldest first; null until read. */
+/** The signed-in user's reports, oldest first; null until read. */
 export const $waitingTransfers = atom<readonly WaitingTransfer[] | null>(null);
 
 /** What the device's database does not hold is kept as long as the page. */
@@ -42,10 +42,10 @@ async function withTransfers<T>(
   return work(database).finally(() => database.close());
 }
 
-/** Whether this session made it: only that one may send it. */
+/** Whether this session's user made it: only they may send it. */
 export const isOwn = ({ owner }: WaitingTransfer): boolean => isSameOwner(owner, currentOwner());
 
-/** Reads those that wait; another tab may have sent some. */
+/** Reads the waiting reports; another tab may have sent some. */
 export async function readWaiting(): Promise<readonly WaitingTransfer[]> {
   const stored = await withTransfers((database) => database.getAll('transfers')).catch(() => []);
   const held = [...inMemory.values()].filter(({ id }) => stored.every((each) => each.id !== id));
@@ -56,7 +56,7 @@ export async function readWaiting(): Promise<readonly WaitingTransfer[]> {
   return own;
 }
 
-/** Keeps a report; resolves once it is on disk, or held by the page where there is none. */
+/** Stores a report; resolves once it is on disk, or in memory if there is no database. */
 export async function keepWaiting(transfer: WaitingTransfer): Promise<void> {
   const stored = withTransfers(async (database) => {
     const change = database.transaction('transfers', 'readwrite', { durability: 'strict' });
@@ -67,7 +67,7 @@ export async function keepWaiting(transfer: WaitingTransfer): Promise<void> {
   await readWaiting();
 }
 
-/** Deletes a report from the device: the lab has it, or it is given up. */
+/** Deletes a report from the device, once the lab has it or the user discards it. */
 export async function dropWaiting(id: string): Promise<void> {
   inMemory.delete(id);
   await withTransfers((database) => database.delete('transfers', id)).catch(() => {});

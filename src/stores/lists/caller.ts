@@ -3,17 +3,17 @@ import { type ApiPath, type Readable, withQuery } from '../../api/api-path.ts';
 import type { Caller } from '../../domain/order/preorder.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** For which account the lab composes the order on the screen; null for an order of one's own. */
+/** The account for which the lab composes the order on the screen; null for a shop's own order. */
 export const $caller = atom<Caller | null>(null);
 
-/** Whether sending was tried before it was known for whom. */
+/** Whether the lab tried to send without choosing an account. */
 export const $isCallerMissing = atom(false);
 
-/** The lab orders nothing for itself. */
+/** Whether an account must be chosen: the lab orders nothing for itself. */
 export const needsCaller = (caller: Caller | null): boolean =>
   $signedIn.get()?.user.role === 'SuperAdmin' && !caller;
 
-/** Whether prices and counts at hand are those of an order. */
+/** Whether the loaded prices and counts are for an order's account. */
 export const isPricedFor = (caller: Caller | null): boolean => caller?.id === $caller.get()?.id;
 
 /** Composes the order on the screen for an account. */

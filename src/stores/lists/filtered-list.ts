@@ -12,7 +12,7 @@ interface Rows<Row> {
 interface ListKind<Row, Chosen extends Filters, Answer> {
   /** Path of the screen, whose address holds the filters. */
   screen: string;
-  /** Every filter as it is at first; `text` is what is searched for. */
+  /** Initial value of every filter; `text` is the search text. */
   everything: Chosen;
   /** Path of a page at the API. */
   pathOf: (filters: Chosen, after: string | null) => ApiPath<{ GET: Answer }>;
@@ -35,7 +35,7 @@ export function createFilteredList<Answer, Row, Chosen extends Filters>({
   const list = createPagedList<Answer, Rows<Row>>({
     pathOf: ({ after }) => pathOf($filters.get(), after),
     listOf: pageOf,
-    // A change can have moved any row, so all that are shown are read again.
+    // A change may have moved any row, so all shown rows are read again.
     async readFirst(readPage, known) {
       const wanted = known?.rows.length ?? 0;
       let first = await readPage(null);
@@ -63,7 +63,7 @@ export function createFilteredList<Answer, Row, Chosen extends Filters>({
       [$list, $listed, $query],
       (known, listed, query) => known !== null && listed === query,
     ),
-    /** Reads the list again, as many rows as are shown of it. */
+    /** Reads all shown rows again. */
     reload,
     /** Reads the list, and again when the filters change, until the returned function is called. */
     follow(): () => void {

@@ -2,15 +2,15 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores
 import { writePath } from '../lists/write-path.ts';
 import { $router } from '../shell/router.ts';
 
-/** What a list is filtered and sorted by: short texts, as the address holds them. */
+/** Filters and sort order of a list: short texts, as in the URL. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** The filters of a list, and the verbs that change them. */
+/** The filters of a list, and the functions that change them. */
 export interface FilterStore<Chosen extends Filters> {
   $filters: ReadableAtom<Chosen>;
-  /** The filters as a query, without those that are as at first; null while another screen is open. */
+  /** The filters as a query, without those at their initial value; null while another screen is open. */
   $query: ReadableAtom<string | null>;
-  /** What is typed into the search box; it reaches the filter `text` a moment later. */
+  /** Text in the search box; copied to the filter `text` once typing pauses. */
   $typed: WritableAtom<string>;
   /** Changes some filters and keeps the others. Going back undoes it. */
   choose(change: Partial<Chosen>): void;
@@ -25,7 +25,7 @@ export interface FilterStore<Chosen extends Filters> {
 
 const searchDelayMs = 300;
 
-/** Filters that the address of the screen holds, so that back, reload and a sent link show the same. */
+/** Filters kept in the screen's URL, so they survive back, reload and sharing the link. */
 export function createFilters<Chosen extends Filters>(
   screen: string,
   everything: Chosen,

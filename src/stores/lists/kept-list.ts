@@ -48,7 +48,7 @@ export function createKeptList<List extends OfferedList>(source: ListSource<List
   /** State of the last fetch. */
   const $fetch = atom<ListFetch>('fetching');
 
-  /** Fetches the list in the background; true if what is shown is now the lab's. */
+  /** Fetches the list in the background; true if the list shown is now up to date. */
   async function refresh(): Promise<boolean> {
     const fetched = await readList(path, $kept.get(), $fetch);
     if (fetched) $kept.set({ ...fetched, at: Date.now() });
@@ -66,7 +66,7 @@ export function createKeptList<List extends OfferedList>(source: ListSource<List
     $calendar: computed($kept, (kept) => kept?.list.calendar ?? null),
     /** When the list was fetched, ms since 1970; null if not known. */
     $at: computed($kept, (kept) => kept?.at ?? null),
-    /** Whether prices and counts are those of the account that orders. If not, “no price” would be wrong. */
+    /** Whether prices and counts are for the ordering account. If not, “no price” would be wrong. */
     $pricesKnown: computed(
       [$kept, $pricedFor],
       (kept, account) => account !== null && kept?.account === account,

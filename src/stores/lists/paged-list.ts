@@ -3,12 +3,12 @@ import type { ApiPath } from '../../api/api-path.ts';
 import { type ReadProblem, type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** Rows as far as they were read, and where the next page begins; null after the last. */
+/** The rows read so far, and where the next page begins; null after the last. */
 interface Pages {
   readonly next: string | null;
 }
 
-/** A page of a list: with which filters, how many rows, and after which; null is the first page. */
+/** A page of a list: its filters, its size, and the row it follows; null for the first page. */
 interface PageAt {
   query: string;
   size: number;
@@ -21,20 +21,20 @@ interface ListKind<Answer, Listed extends Pages> {
   /** Path of a page at the API. */
   pathOf: (at: PageAt) => ApiPath<{ GET: Answer }>;
   listOf: (answer: Answer) => Listed;
-  /** The list with a first page that was read again; `known` are the pages with the same filters. */
+  /** Merges a new first page into `known`, the pages with the same filters. */
   merge: (known: Listed | null, first: Listed) => Listed;
   append: (known: Listed, page: Listed) => Listed;
-  /** What is read before it is shown, where that is more than a first page. */
+  /** Reads what is needed before the list is shown, if that is more than the first page. */
   readFirst?: (readPage: ReadPage<Listed>, known: Listed | null) => ReturnType<ReadPage<Listed>>;
-  /** Whether so many rows were wanted, and the server stopped before it had looked at all. */
+  /** Whether there are fewer rows than `wanted` because the server stopped searching early. */
   isShort?: (known: Listed, wanted: number) => boolean;
 }
 
-/** A list of the account that is read page by page, each from where the last one ended. In memory only. */
+/** A list of the account, read page by page. In memory only. */
 export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Answer, Listed>) {
   /** The pages that were read; null until the first answer. */
   const $list = atom<Listed | null>(null);
-  /** The filters with which they were. */
+  /** The filters of those pages. */
   const $listed = atom('');
   /** When the first page was read, ms since 1970. */
   const $readAt = atom<number | null>(null);
@@ -44,7 +44,7 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
   const $moreReading = atom<ReadState>('done');
   // The latest filters requested: a response for others is stale.
   let asked = '';
-  // Of two readings of the same filters, the answer to the earlier one may come last.
+  // Numbers of the reads: with the same filters, the answer to an earlier one may arrive last.
   let [reading, shown] = [0, 0];
 
   function forget(outcome: ReadState): void {
@@ -68,7 +68,7 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
     return !!known?.next && kind.isShort?.(known, wanted) === true;
   };
 
-  /** Appends one more page; a response that is no longer needed is let go. */
+  /** Appends one page, unless the response is no longer needed. */
   async function readNext(readPage: ReadPage<Listed>): Promise<ReadState | 'outdated'> {
     const after = $list.get()?.next;
     if (!after) return 'done';
@@ -94,7 +94,7 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
     if (outcome !== 'outdated' && query === asked) $moreReading.set(outcome);
   }
 
-  /** Reads the first rows that pass the filters, so many; the list already shown stays until they arrive. */
+  /** Reads the first `size` matching rows; the list shown stays until they arrive. */
   async function read(query: string, size = 0): Promise<void> {
     if (query !== asked) $moreReading.set('done');
     asked = query;

@@ -11,7 +11,7 @@ export async function readChanges<List extends RevisedList>(
   kept: List,
 ): Promise<Answer<List>> {
   const since = new URLSearchParams({ since: kept.revision });
-  // Asked so, the path may also answer what has changed.
+  // With this query, the path may answer with changes only.
   const changesPath = withQuery<{ GET: List | ChangesSince }>(path, since);
   const answer = await readApi(changesPath);
   if (answer.kind !== 'answer') return answer;

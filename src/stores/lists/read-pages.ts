@@ -2,8 +2,8 @@ import type { ApiPath } from '../../api/api-path.ts';
 import { type OwnAnswer, readOwn } from '../shell/read-own.ts';
 
 /**
- * Reads a list page by page to its end, or to the page that reaches `most` rows, and says whether that is all of it; null
- * when a part cannot be read.
+ * Reads a list page by page until its end or `most` rows, and says whether it is complete; null if a part cannot be
+ * read.
  */
 export async function readPages<Answer extends { next: string | null }, Row>(
   pathOf: (after: string | null) => ApiPath<{ GET: Answer }>,

@@ -1,6 +1,6 @@
 import { atom, map, type ReadableAtom } from 'nanostores';
 
-/** Selects items of a list by key: one by one, in ranges, or all. What leaves the list leaves the selection. */
+/** Selects items of a list by key: one by one, in ranges, or all. Items that leave the list are deselected. */
 export function createSelection($keys: ReadableAtom<readonly string[]>) {
   /** By key: a map, so that a row follows only its own key. */
   const $selected = map<Record<string, true | undefined>>({});

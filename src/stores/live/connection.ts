@@ -2,7 +2,7 @@ import { openChangeStream } from '../../api/changes/change-stream.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { readEvents, type ServerEvent } from './server-events.ts';
 
-/** Longest wait for the first byte, ms; something on the way that collects answers is noticed then. */
+/** Longest wait for the first byte, ms; it detects a proxy that buffers responses. */
 const longestStart = 15_000;
 /** Longest silence, ms: two heartbeats of the server and more. */
 const longestSilence = 45_000;
@@ -10,7 +10,7 @@ const longestSilence = 45_000;
 /** Who listens, and after which event. */
 export type Listening = { actingAs: { accountId: string; userId: string }; after: string };
 
-/** Streams until the connection ends or the signal is aborted; whether anything was received. */
+/** Streams until the connection ends or the signal is aborted. Returns whether anything was received. */
 export async function connect(
   listening: Listening,
   take: (event: ServerEvent) => void,

@@ -3,10 +3,10 @@ import { addChanges, isSameChange } from '../../domain/order/add-change.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { $changes, $heard, refreshChanges } from '../shell/changes.ts';
 
-/** Minimum interval between reloads of what shows orders, ms, regardless of the number of changes. */
+/** Minimum interval between reloads of views of orders, ms, regardless of the number of changes. */
 const pause = 2_000;
 
-/** The latest changes heard: a feed response requested before them lacks them. */
+/** The latest changes received; a feed requested before them lacks them. */
 let latest: readonly OrderChange[] = [];
 let waiting: OrderChange[] = [];
 let isGap = false;
@@ -29,14 +29,14 @@ function addToFeed(): void {
   }
 }
 
-/** Keys that another tab has sent its changes with. */
+/** Keys of changes sent by other tabs. */
 let toldKeys: readonly string[] = [];
 
-/** Whether this browser made the change: an event has the key it was sent with as its id, a placed order as its own. */
+/** Whether this browser made the change: the key it was sent with is the event's id, or a placed order's id. */
 const isSent = ({ id, event, order }: OrderChange) =>
   [...sentKeys, ...toldKeys].includes(event === 'submit' ? order.id : id);
 
-/** Takes in a change that just happened; a quiet one is no news for the feed. */
+/** Processes a change that just happened; a quiet one is not added to the feed. */
 export function hear(change: OrderChange, isQuiet = false): void {
   if (isQuiet ? isSent(change) : latest.some((known) => isSameChange(known, change))) return;
   if (!isQuiet) {
@@ -48,8 +48,7 @@ export function hear(change: OrderChange, isQuiet = false): void {
 }
 
 /**
- * Reads the feed after a time in which changes may have been missed. With `isAnything`, also such that are in no feed: the
- * account's own.
+ * Reads the feed after changes may have been missed; with `isAnything`, also the account's own, which no feed contains.
  */
 export async function readMissed(isAnything = false): Promise<void> {
   const before = $changes.get();
@@ -58,26 +57,26 @@ export async function readMissed(isAnything = false): Promise<void> {
   const known = [...(before ?? after), ...latest];
   const fresh = after.filter((change) => !known.some((each) => isSameChange(each, change)));
   latest = addChanges(latest, fresh);
-  // With nothing in common, more than the feed shows may have been missed.
+  // If the feeds do not overlap, more changes may have been missed than the feed shows.
   isGap ||= isAnything || (fresh.length > 0 && fresh.length === after.length);
   waiting.push(...fresh);
   if (timer === undefined) announce();
 }
 
-/** Reads the feed without what was heard: some of it may be muted now. */
+/** Reads the feed afresh, dropping the changes received so far: some may be muted now. */
 export async function rereadFeed(): Promise<void> {
   latest = [];
   await refreshChanges();
 }
 
-/** Takes in that another tab of this browser has changed orders, by requests with these keys. */
+/** Records that another tab of this browser has changed orders, by requests with these keys. */
 export function hearAct(keys: readonly string[]): void {
   toldKeys = keys;
   isGap = true;
   if (timer === undefined) announce();
 }
 
-/** Forgets the changes of the user who leaves. */
+/** Clears the changes when the user signs out. */
 export function forgetHeard(): void {
   clearTimeout(timer);
   [latest, waiting, isGap, timer] = [[], [], false, undefined];

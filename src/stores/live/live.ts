@@ -10,7 +10,7 @@ import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { wait, withJitter } from './wait.ts';
 
-/** A page hidden for longer, ms, stops listening. */
+/** Time after which a hidden page stops listening, ms. */
 const longestHidden = 5 * 60_000;
 /** Pauses between two attempts to stream, ms. */
 const [firstPause, longestPause] = [1_000, 60_000];
@@ -43,7 +43,7 @@ function takeNews(news: News): void {
     hear(news.change, news.isQuiet);
   }
   if (news.kind === 'change' || news.kind === 'beat') {
-    // The stream of another tab does not repeat what came while this one was being opened.
+    // Another tab's stream does not repeat changes from before this page was ready.
     const isLate = news.kind === 'change' || news.changedAt > performance.timeOrigin;
     if (!position) void readMissed(isLate);
     position = news.id;
@@ -64,7 +64,7 @@ function takeEvent({ id, name, data }: ServerEvent): void {
     tabs?.tell({ user, kind: 'change', id, change, isQuiet });
   } else if (id) tabs?.tell({ user, kind: 'beat', id, changedAt });
   if (name === 'gap') missed(true);
-  // The page was opened without the line, and could not read it.
+  // The page was opened offline and could not read the feed.
   else if (id && !position && !$changes.get()) void readMissed();
   position = id || position;
 }
@@ -82,7 +82,7 @@ async function stream({ account, user: person }: SignedIn, signal: AbortSignal):
   isStreaming = false;
 }
 
-/** Without a stream nothing tells of what colleagues do, so what is on screen is read with the feed. */
+/** Polls. Without a stream, changes by colleagues are not announced, so the screen's data is reloaded with the feed. */
 async function poll(isSparing: boolean, signal: AbortSignal): Promise<void> {
   if (hasPolled) void readMissed();
   hasPolled = true;
@@ -108,7 +108,7 @@ function end(): void {
   listening = undefined;
 }
 
-/** Listens while someone is signed in, the network is there and the page is shown. */
+/** Listens while someone is signed in, the device is online and the page is visible. */
 function follow(): void {
   const signedIn = $signedIn.get();
   if ((signedIn?.user.id ?? '') !== user) {
@@ -135,7 +135,7 @@ function followVisibility(): void {
 
 let hasStarted = false;
 
-/** Hears of changes from now on, whenever someone is signed in. */
+/** Starts listening for changes whenever someone is signed in. */
 export function startLive(): void {
   if (hasStarted) return;
   hasStarted = true;

@@ -11,7 +11,7 @@ export type News = { user: string } & (
   | { kind: 'muted' }
   /** The stream is open, up to where it was read, and when the last change came over it, ms since 1970. */
   | { kind: 'beat'; id: string; changedAt: number }
-  /** Changes may have been missed; with `isAnything`, also such that are in no feed. */
+  /** Changes may have been missed; with `isAnything`, also some that no feed contains. */
   | { kind: 'missed'; isAnything: boolean }
   /** A tab was opened and asks how far the stream was read. */
   | { kind: 'asking' }
@@ -22,11 +22,11 @@ export type News = { user: string } & (
 /** Streams until the signal is aborted. */
 type Stream = (signal: AbortSignal) => Promise<void>;
 
-/** How often a tab asks whether it is to stream, ms. */
+/** Interval at which a tab tries to become the one that streams, ms. */
 const turnPause = 5_000;
 /** Delay after another tab stopped, ms: its lock is free a little later. */
 const handingOver = 300;
-/** Silence after which the tab that streams counts as gone, ms; it is heard at every heartbeat of the server. */
+/** Silence after which the streaming tab counts as gone, ms; it sends a message at every heartbeat of the server. */
 const longestSilence = 70_000;
 
 /** Whether this browser can share one stream among its tabs; insecure pages have no Web Locks. */
@@ -53,12 +53,12 @@ export class Tabs {
   }
 
   /**
-   * Streams whenever no other tab does, until the signal is aborted. Asks again and again instead of queueing for the
-   * lock: a browser may grant a queued lock to a page that is unloading, and it would stay taken.
+   * Streams whenever no other tab does, until the signal is aborted. Polls instead of queueing for the lock: a browser
+   * may grant a queued lock to a page that is unloading, and it would stay taken.
    */
   takeTurns(user: string, stream: Stream, signal: AbortSignal): void {
     this.tell({ user, kind: 'asking' });
-    // Only when this tab's last turn is over: its lock would be in the way.
+    // Wait for this tab's last turn to end: it still holds the lock.
     this.#turns = this.#turns.then(async () => {
       while (!signal.aborted) {
         await this.#takeTurn(user, stream, signal).catch(() => undefined);

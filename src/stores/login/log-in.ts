@@ -16,8 +16,8 @@ export type LoginResult =
   | 'failed';
 
 /**
- * Signs in, unless a second step follows the password. Asks who is signed in: a browser that blocks cookies would be
- * signed out at its next request.
+ * Signs in, unless a second step follows the password. Asks the server who is signed in, to detect a browser that
+ * blocks cookies.
  */
 export async function logIn(request: LoginRequest): Promise<LoginResult | SecondStep> {
   const answer = await changeApi(sessionPaths.login, { method: 'POST', body: request });

@@ -33,14 +33,14 @@ async function take(body: SecondStepRequest): Promise<SecondStepResult> {
   return enter();
 }
 
-/** Takes the second step with a passkey. */
+/** Completes the second step with a passkey. */
 export async function takeWithPasskey(options: object): Promise<SecondStepResult> {
   const asked = await answerWithPasskey(options);
   if (asked.kind === 'unanswered') return asked.problem;
   return take({ kind: 'passkey', response: asked.response });
 }
 
-/** Takes it with a code of the app, or one for recovery. */
+/** Completes it with a code from the app, or a recovery code. */
 export async function takeWithCode(
   kind: 'app' | 'recovery',
   typed: string,

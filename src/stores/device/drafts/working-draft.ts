@@ -77,7 +77,7 @@ export async function setDraftAside(id: string): Promise<boolean> {
 }
 
 /**
- * The draft as a pre-order; null if the saved pre-order already has the same content. It gets a new id where the old one
+ * The draft as a pre-order; null if the saved pre-order already has the same content. It gets a new id if the old one
  * belongs to a queued order or to a record that cannot be opened (`known` is null).
  */
 function preorderFrom(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {

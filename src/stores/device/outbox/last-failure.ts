@@ -8,7 +8,7 @@ export function noteFailure(): void {
   $failedAt.set(String(Date.now()));
 }
 
-/** Time since sending last failed in any tab, ms; infinite if it did not, or if the clock was set back since. */
+/** Time since sending last failed in any tab, ms; infinite if it never did, or if the clock was set back since. */
 export function sinceFailure(): number {
   const passed = Date.now() - Number($failedAt.get());
   return passed < 0 ? Number.POSITIVE_INFINITY : passed;

@@ -2,10 +2,10 @@ import { openDB } from 'idb';
 
 type Lease = { holder: string; until: number };
 
-/** Time after which a lease that was not renewed is over, ms. */
+/** Time after which a lease expires unless renewed, ms. */
 const term = 15_000;
 
-/** A holder this often renews its lease, ms. */
+/** Interval at which a holder renews its lease, ms. */
 export const renewal = term / 3;
 
 async function change(name: string, next: (now: Lease | undefined) => Lease | null): Promise<void> {
@@ -43,7 +43,7 @@ export async function takeLease(name: string, holder: string): Promise<boolean> 
   return isOwn;
 }
 
-/** Gives a lease back, unless another tab has taken it over. */
+/** Releases a lease, unless another tab has taken it over. */
 export async function endLease(name: string, holder: string): Promise<void> {
   await change(name, (lease) => (lease && lease.holder !== holder ? lease : null));
 }

@@ -3,7 +3,7 @@ import { polyfills } from '../../browser-support/polyfills.ts';
 import { isInMemory } from '../../browser-support/problems.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
-/** Whether anything is counted in a store of a database. Asks the records directly, without loading what sends them. */
+/** Whether a store of a database has records. Reads the database directly, without loading the code that sends them. */
 async function hasAny(
   name: string,
   store: string,
@@ -26,7 +26,7 @@ async function hasAny(
         counting.onsuccess = () => answer(counting.result > 0);
         counting.onerror = () => answer(true);
       } catch {
-        // A database of an earlier version: what sends them upgrades it and looks itself.
+        // A database of an earlier version: the sending code upgrades it and checks for itself.
         answer(true);
       }
     };
@@ -45,7 +45,7 @@ export const fetchOutbox = () => import('./outbox.ts');
 /** Delay before a failed fetch is tried again, ms. */
 const pause = 15_000;
 
-/** Sends the queued orders, if there are any. `unlessWithin`: not if a tab has failed to within this time, ms. */
+/** Sends the queued orders, if any, unless a tab has failed to within `unlessWithin` ms. */
 export async function sendWaiting(unlessWithin = 0): Promise<void> {
   try {
     if (!isInMemory() && !(await hasQueued().catch(() => false))) return;
@@ -59,19 +59,19 @@ export async function sendWaiting(unlessWithin = 0): Promise<void> {
 /** Fetches the code that sends reports of transfers. */
 type FetchSender = () => Promise<{ flushTransfers: () => Promise<void> }>;
 
-/** Sends the reports of transfers that wait, if there are any. What fails is tried by the next look. */
+/** Sends waiting reports of transfers, if any. The next check retries what fails. */
 async function sendTransfers(fetchSender: FetchSender): Promise<void> {
   if (!$signedIn.get() || !(await hasTransfers())) return;
   const { flushTransfers } = await fetchSender();
   await flushTransfers();
 }
 
-/** Average time between two looks for what still waits, ms; the second while the tab is hidden. */
+/** Average time between two checks for unsent orders, ms; the second while the tab is hidden. */
 const [lookPause, hiddenPause] = [30_000, 120_000];
 
 /**
- * Looks again and again: nothing may say that the network is back, and the tab that queued an order may be closed. Of
- * several tabs one tries at a time.
+ * Checks repeatedly: no event may announce that the network is back, and the tab that queued an order may be closed.
+ * Only one tab tries at a time.
  */
 function keepLooking(sendAll: (unlessWithin?: number) => void): void {
   const pause = document.visibilityState === 'visible' ? lookPause : hiddenPause;
@@ -82,7 +82,7 @@ function keepLooking(sendAll: (unlessWithin?: number) => void): void {
   setTimeout(look, pause * (0.5 + Math.random()));
 }
 
-/** Looks for queued orders and reports now, at every sign-in, whenever the API is reached again, and from time to time. */
+/** Checks for queued orders and reports now, at every sign-in, when the API is reachable again, and periodically. */
 export function followOutbox(fetchSender: FetchSender): void {
   const sendAll = (unlessWithin?: number) => {
     void sendWaiting(unlessWithin);

@@ -26,7 +26,7 @@ import { askWithdrawal, postOrder } from './post-order.ts';
 import { sendPictures } from './send-pictures.ts';
 import { tabMutex } from './tab-mutex.ts';
 
-// Its texts travel with the outbox, which is fetched when the first order is typed.
+// Its texts are in the same chunk as the outbox, which is fetched when the first order is typed.
 followLastQueued();
 followWaiting();
 
@@ -58,7 +58,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
   return 'done';
 }
 
-/** Refusals after which the lab takes nothing more under the id. */
+/** Refusals after which the lab accepts nothing more under the id. */
 const isUsedUp = (code: string) => code === 'keyReused' || code === 'withdrawn';
 
 /**
@@ -68,7 +68,7 @@ const isUsedUp = (code: string) => code === 'keyReused' || code === 'withdrawn';
  */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
-  // Under the id that it keeps, an earlier request or the same one again may still arrive and be placed.
+  // If it keeps its id, an earlier or repeated request may still arrive and be placed.
   const ownId = isUsedUp(code) ? { id: newId(), isInFile: false, isTried: false } : { id };
   const refused = { ...ownId, state: 'refused', issues, refusal: code } as const;
   // An order being deleted must still be withdrawn: an earlier request for it could yet be placed.
@@ -106,7 +106,7 @@ async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
   const answer = await askWithdrawal(preorder);
   if (!answer) return 'later';
-  // To an order that the lab does not know it can take no correction.
+  // The lab cannot accept a correction of an order it does not know.
   const isUnknown = answer.kind === 'refused' && answer.code === 'notFound';
   if (answer.kind === 'refused' && !isUnknown) return 'skipped';
   // The deletion may have been undone since.
@@ -117,7 +117,7 @@ async function withdraw(preorder: Preorder): Promise<SendStep> {
   return 'done';
 }
 
-/** Sends the queued orders one by one; stops at the first that has to wait, or when another tab takes over. */
+/** Sends the queued orders one by one; stops at the first that must wait, or when another tab takes over. */
 async function sendAll(lost: AbortSignal): Promise<'empty' | 'waiting'> {
   await rereadRecords();
   const skipped = new Set<string>();
@@ -136,7 +136,7 @@ async function sendAll(lost: AbortSignal): Promise<'empty' | 'waiting'> {
   return 'empty';
 }
 
-/** Pauses after the first failures, ms. After them the looks of `outbox-look.ts` are often enough. */
+/** Pauses after the first failures, ms. After that the checks of `outbox-look.ts` are frequent enough. */
 const quickPauses = [4_000, 8_000, 16_000];
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -151,8 +151,8 @@ function tryAgainSoon(): void {
   timer = setTimeout(again, pause * (0.5 + Math.random()));
 }
 
-// `outbox-look.ts` tries at once. What is still waited for went into the dead line, and the first request may come before
-// the network really works: the quick pauses begin again.
+// `outbox-look.ts` retries at once. A pending request went into a dead connection, and the first new one may come
+// before the network really works: restart the quick pauses.
 window.addEventListener('online', () => {
   failures = 0;
   stopWaiting();
@@ -182,7 +182,7 @@ async function flush(lost: AbortSignal): Promise<void> {
 /** Tabs take turns, or each of them would post every order. */
 const takeTurn = tabMutex(deviceNames.outboxLock, flush, $records);
 
-/** Sends the queued orders. `unlessWithin`: not if a tab has failed to within this time, ms. */
+/** Sends the queued orders, unless a tab has failed to within `unlessWithin` ms. */
 export async function flushOutbox(unlessWithin = 0): Promise<void> {
   rest = Math.min(rest, unlessWithin);
   await takeTurn();

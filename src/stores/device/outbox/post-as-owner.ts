@@ -4,13 +4,13 @@ import type { Preorder } from '../../../domain/order/preorder.ts';
 import { type ChangeResult, outcomeOf } from '../../shell/change-own.ts';
 import { $isLabFull } from './lab-room.ts';
 
-/** Shortest and longest silence before a sending is given up, ms. Sending an order again is harmless. */
+/** Shortest and longest silence before a request is given up, ms. Sending an order again is harmless. */
 const [leastPatience, mostPatience] = [20_000, 60_000];
 let patience = leastPatience;
 
 /**
- * Sets the patience for the next sending: doubled after a stall, so that even a very slow connection is waited for in
- * the end, and otherwise three times what the last answer took.
+ * Sets the patience for the next request: doubled after a stall, so that even a very slow connection eventually gets
+ * enough time, otherwise three times the last response time.
  */
 function learn(took: number, isAnswered: boolean): void {
   const wanted = isAnswered ? took * 3 : patience * 2;
@@ -19,10 +19,10 @@ function learn(took: number, isAnswered: boolean): void {
   }
 }
 
-/** The sending that is waited for. */
+/** The pending request. */
 let waiting: AbortController | undefined;
 
-/** Gives up the sending that is waited for: what went into a dead line gets no answer. */
+/** Aborts the pending request: on a dead connection it would get no answer. */
 export function stopWaiting(): void {
   waiting?.abort();
 }

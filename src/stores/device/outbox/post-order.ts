@@ -8,7 +8,7 @@ import { postAsOwner } from './post-as-owner.ts';
 const forCaller = <Of extends Posting>(path: ApiPath<Of>, { caller }: Preorder) =>
   caller ? withQuery(path, `account=${caller.id}`) : path;
 
-/** Posts what was queued, perhaps by an earlier version; the server checks it. */
+/** Posts an order, which an earlier version may have queued; the server validates it. */
 export function postOrder(preorder: Preorder) {
   const { id: key, corrects, request } = preorder;
   const method = 'POST';
@@ -20,7 +20,7 @@ export function postOrder(preorder: Preorder) {
   return postAsOwner(preorder, forCaller(orderPaths.orders, preorder), { method, body, key });
 }
 
-/** Asks the lab never to take it, should it still arrive. */
+/** Asks the lab to block the order in case it still arrives. */
 export function askWithdrawal(preorder: Preorder) {
   const { id, corrects } = preorder;
   const call = { method: 'POST', body: undefined } as const;

@@ -40,8 +40,8 @@ function sayRefused(preorder: Preorder): void {
 }
 
 /**
- * Sends the pictures of an order that the lab has, with a message. `later`: the line or the lab failed, or somebody else
- * signed in; the next try goes on where this one stopped. What the lab refuses for good is dropped, and said.
+ * Sends the pictures of a placed order in messages. `later`: the connection or the lab failed, or somebody else signed
+ * in; the next try resumes. Pictures that the lab refuses for good are dropped, with a toast.
  */
 export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'> {
   const { id, owner, caller } = preorder;
@@ -60,7 +60,7 @@ export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'
     const answer = await postAsOwner(preorder, path, {
       method: 'POST',
       body: { event: 'write', message: '', photos },
-      // Sent again, it is the same message.
+      // A retry sends the same message.
       key: photos[0] ?? id,
     });
     if (!answer) return 'later';

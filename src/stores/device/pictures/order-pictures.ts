@@ -6,7 +6,7 @@ import { withDevice } from '../records/database.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
 
-/** A picture that waits on the device to be sent with its order; like the order, it is shown to its owner alone. */
+/** A picture waiting on the device to be sent with its order; like the order, only its owner sees it. */
 export type OrderPicture = {
   id: string;
   /** The order's id, also while it is being typed. */
@@ -22,10 +22,10 @@ interface PictureSchema extends DBSchema {
 
 const dayMs = 86_400_000;
 
-/** What the device's database does not hold is kept as long as the page. */
+/** Pictures that the device's database does not hold; they last as long as the page. */
 const inMemory = new Map<string, OrderPicture>();
 
-/** A database of its own: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
+/** A separate database: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
 async function withPictures<T>(
   work: (pictures: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T> {
@@ -54,7 +54,7 @@ export async function addPicture(
   return picture.id;
 }
 
-/** Keeps pictures of an order from another device under their ids; those that are here stay as they are. */
+/** Stores an order's pictures from another device under their ids; existing ones are not overwritten. */
 export async function keepPictures(
   order: string,
   pictures: readonly Pick<OrderPicture, 'id' | 'type' | 'bytes'>[],
@@ -90,7 +90,7 @@ export async function dropPictures(ids: readonly string[]): Promise<void> {
   }).catch(() => {});
 }
 
-/** Gives the pictures of an order to the id under which it is sent from now on. */
+/** Moves an order's pictures to its new id. */
 export async function movePictures(order: string, to: string): Promise<void> {
   for (const picture of inMemory.values()) if (picture.order === order) picture.order = to;
   await withPictures(async (database) => {
@@ -100,8 +100,8 @@ export async function movePictures(order: string, to: string): Promise<void> {
 }
 
 /**
- * Deletes the pictures whose order is on the device no more. Those of the last day stay: a deletion can be undone, and
- * so can clearing a form.
+ * Deletes pictures whose order is no longer on the device, except those of the last day: deleting an order or clearing
+ * a form can be undone.
  */
 export async function dropStrayPictures(): Promise<void> {
   const [preorders, drafts] = await withDevice((device) =>

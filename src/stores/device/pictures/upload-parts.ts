@@ -15,7 +15,7 @@ type Parts = {
 
 const { part } = photoLimits;
 
-/** Photos of which the server may have parts, in this page's life. */
+/** Photos of which the server may have parts, since the page was opened. */
 const begun = new Set<string>();
 
 function rangeOf(start: number, length: number, total: number): string {
@@ -23,8 +23,8 @@ function rangeOf(start: number, length: number, total: number): string {
 }
 
 /**
- * Sends a photo in parts. After a cut it asks what the server has and goes on from there, as long as each new try gets
- * further than the one before.
+ * Sends a photo in parts. After an interruption it asks the server how much it has and resumes, as long as each try
+ * gets further than the last.
  */
 export async function uploadInParts({ id, bytes, send, onProgress }: Parts): Promise<PartAnswer> {
   const total = bytes.byteLength;
@@ -45,7 +45,7 @@ export async function uploadInParts({ id, bytes, send, onProgress }: Parts): Pro
     }
     if (answer.kind !== 'answer' || !('received' in answer.value)) return answer;
     const { received } = answer.value;
-    // A server that takes nothing more is not asked for ever.
+    // Stop asking a server that accepts nothing more.
     if (!isAsking && received <= at) return { kind: 'offline' };
     hasMoved ||= received > at;
     at = received;

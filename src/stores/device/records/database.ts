@@ -41,7 +41,7 @@ export class OlderRecord extends Error {}
 /** Thrown on finding a record that only another version of the panel can open. */
 export class ForeignRecord extends Error {}
 
-/** Whether the device did its part, and only a record cannot be opened. */
+/** Whether the device works and only a record cannot be opened. */
 export const isUnreadable = (failure: unknown): boolean =>
   failure instanceof OlderRecord || failure instanceof ForeignRecord;
 

@@ -5,10 +5,10 @@ import { currentOwner } from './owner.ts';
 
 const decoyName = 'adasi-decoy';
 
-/** Two are enough in Chromium 156, if it does not take them as one; one takes some milliseconds. */
+/** Two are enough in Chromium 156 unless it merges them; each takes some milliseconds. */
 const rounds = 3;
 
-/** Pauses before further rounds, ms: a busy browser takes those that follow each other as one, which leaves the names. */
+/** Pauses before further rounds, ms: a busy browser merges consecutive ones, which leaves the names behind. */
 const laterPauses = [250, 1_000, 4_000];
 
 /** Deletes a database. Other tabs close it when they are asked to, and open the next one when they need it. */
@@ -50,7 +50,7 @@ async function rewriteLater(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (currentOwner()) return;
     try {
-      // Somebody works here again: what is stored between a round’s count and its deletion would be lost.
+      // Somebody is working here again: data stored between a round’s count and its deletion would be lost.
       if (!(await isEmpty())) return;
       await rewrite();
     } catch {

@@ -15,7 +15,7 @@ const inMemory = {
 };
 const isHolding = () => inMemory.preorders.size + inMemory.drafts.size > 0;
 
-/** A store of the device with what only the memory has; of two records with one id, the memory's is the newer. */
+/** A store of the device overlaid with the records in memory, which are newer than those on disk with the same id. */
 function layered(name: StoreName, disk: DiskStore | undefined) {
   const rows = inMemory[name];
   const getAll = async () => {
@@ -29,13 +29,13 @@ function layered(name: StoreName, disk: DiskStore | undefined) {
     put: async (record: KeptRecord) => void rows.set(record.id, structuredClone(record)),
     async delete(id: string) {
       rows.delete(id);
-      // A device that cannot even delete keeps an order that the lab knows: sent again, it is the same order.
+      // If even deleting fails, the order stays; sending it again is harmless because the lab knows it.
       await disk?.delete(id).catch(() => undefined);
     },
   };
 }
 
-/** The part of the database's interface that the records use, over what is in memory and what the disk still reads. */
+/** The part of the database interface that the records use, over memory and whatever can still be read from disk. */
 function layeredDevice(disk: Device | null): Device {
   const names = ['preorders', 'drafts'] as const;
   const transaction = (_names: unknown, mode: 'readonly' | 'readwrite' = 'readonly') => {
@@ -54,7 +54,7 @@ function layeredDevice(disk: Device | null): Device {
   } as unknown as Device;
 }
 
-/** Moves what is in memory to the device, if it takes it now. */
+/** Moves the records in memory to the device, if it accepts them now. */
 async function moveToDisk(disk: Device): Promise<boolean> {
   report('records', false);
   if (!isHolding()) return true;
@@ -72,7 +72,7 @@ async function moveToDisk(disk: Device): Promise<boolean> {
   return true;
 }
 
-/** A device that answers takes less, ms. */
+/** A working device answers faster than this, ms. */
 const moment = 50;
 
 async function diskNow(open: () => Promise<Device>): Promise<Device | null> {
@@ -96,8 +96,8 @@ async function run<T>(open: () => Promise<Device>, work: (device: Device) => Pro
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs work on records of a device that refuses to store: what it does not take stays in memory, so that orders can
- * still be sent. One after the other, because memory has no transactions.
+ * Runs work on a device that refuses to store: records it does not accept stay in memory, so that orders can still be
+ * sent. Runs one at a time, because memory has no transactions.
  */
 export function withMemoryFallback<T>(
   open: () => Promise<Device>,
@@ -108,7 +108,7 @@ export function withMemoryFallback<T>(
   return result;
 }
 
-// The browser asks before the page is left.
+// Makes the browser ask before leaving the page.
 window.addEventListener('beforeunload', (event) => {
   if (isHolding()) event.preventDefault();
 });

@@ -40,7 +40,7 @@ export async function loadRecords(): Promise<void> {
   if ($records.get() === null) await read();
 }
 
-/** Reads the device's pre-orders again: what other tabs change may not be heard here. */
+/** Reads the device's pre-orders again: changes in other tabs may not have been announced here. */
 export async function rereadRecords(): Promise<void> {
   await polyfills;
   openChannel();
@@ -60,8 +60,8 @@ export async function findRecord(id: string): Promise<Preorder | null> {
 
 /**
  * Saves a pre-order and deletes its draft in one transaction; resolves once it is on disk. A queued order with other
- * content, or a record that cannot be opened, is never overwritten: the pre-order gets a new id instead. What was sent
- * under its id stays known: a request that was refused may still be on its way a second time.
+ * content, or a record that cannot be opened, is never overwritten: the pre-order gets a new id instead. The record of
+ * earlier attempts is kept: a refused request may still be on its way a second time.
  */
 export async function putRecord(preorder: Preorder, news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
@@ -100,8 +100,8 @@ export async function removeRecord(id: string, news?: PreorderNews): Promise<voi
 }
 
 /**
- * Deletes a pre-order and its draft. If it was ever sent, it is queued to be withdrawn instead; who deletes one that was
- * refused owns it from then on, as who sends it again does. Resolves to the pre-order as it was before.
+ * Deletes a pre-order and its draft. If it was ever sent, it is queued to be withdrawn instead. Deleting a refused one
+ * makes the user its owner, as sending it again does. Resolves to the previous pre-order.
  */
 export async function deleteRecord(id: string): Promise<Preorder | null> {
   const before = await withDevice(async (database) => {
@@ -124,8 +124,8 @@ function asWithdrawn(known: Preorder): Preorder {
 }
 
 /**
- * Changes a queued order in one transaction, its id too; `next` returns null to delete it. Resolves to the order as it
- * was before.
+ * Changes a queued order, including its id, in one transaction; `next` returns null to delete it. Resolves to the
+ * previous order.
  */
 export async function changeQueued(
   id: string,
