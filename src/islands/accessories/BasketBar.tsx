@@ -6,7 +6,7 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
-/** Where the order is not next to the products: how much it is, always visible, and the way to it. */
+/** On narrow screens, where the order is below the products: its total, always visible, with a link to it. */
 export function BasketBar() {
   const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);

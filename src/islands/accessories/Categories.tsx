@@ -11,7 +11,7 @@ import { useMessages } from '../base/use-messages.ts';
 
 const following = lazy(async () => (await import('./lazy/CurrentCategory.tsx')).CurrentCategory);
 
-/** Links to the categories, always in reach, where there are several; the one that is read is marked. */
+/** Sticky links to the categories, if there is more than one. The category in view is marked. */
 export function Categories() {
   const list = useLive($accessories, null);
   const shown = useLive($shown, null) ?? [];

@@ -10,7 +10,7 @@ import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
-/** Says how old the counts are. A visitor learns how to see counts and prices. */
+/** Says how old the stock counts are. Tells a visitor how to see counts and prices. */
 export function Counted() {
   const list = useLive($accessories, null);
   const at = useLive($accessoriesAt, null);

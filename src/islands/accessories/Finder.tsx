@@ -7,13 +7,13 @@ import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { RecentOpener } from './RecentOpener.tsx';
 
-/** Search as one types, and the way to order again. */
+/** Search-as-you-type, and the button that lists recent orders to order again. */
 export function Finder() {
   const text = useLive($searched, '');
   const { searchHint } = useMessages(accessories);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before the script loaded, or found elsewhere.
+    // Text typed before the script loaded, or a link with a search in it.
     const early = field.current?.value || new URLSearchParams(location.search).get('text');
     searchFor(early ?? '');
     return () => searchFor('');

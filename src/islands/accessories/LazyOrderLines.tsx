@@ -7,7 +7,7 @@ import { useLive } from '../base/use-live.ts';
 
 const orderLines = lazy(async () => (await import('./lazy/OrderLines.tsx')).OrderLines);
 
-/** What is ordered, line by line; fetched with the first line, whose quantity the product itself shows until then. */
+/** The lines of the order. Fetched with the first line; until then its product shows the quantity. */
 export function LazyOrderLines() {
   const isEmpty = useLive($draft, nothingTyped).lines.length === 0;
   if (!isEmpty) return <Lazy of={orderLines} given={{}} />;

@@ -53,7 +53,7 @@ function Texts() {
   });
 }
 
-/** What is ordered, what it costs, Send and Save. */
+/** The order's lines and total, with Send and Save. */
 export function OrderSummary() {
   const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);

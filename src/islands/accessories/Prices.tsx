@@ -13,7 +13,7 @@ import { useLive } from '../base/use-live.ts';
 
 type PricesProps = { product: AccessoryProduct; variant: AccessoryVariant };
 
-/** Price of one piece, and from how many on it is lower; the price that holds for the order is marked. */
+/** Unit price and quantity discounts. The price that applies to the order is marked. */
 export function Prices({ product, variant }: PricesProps) {
   const { lines } = useLive($draft, nothingTyped);
   const isKnown = useLive($accessoryPricesKnown, false);

@@ -32,11 +32,11 @@ const pictureDialog = lazy(
 
 type CardProps = {
   product: AccessoryProduct;
-  /** Of this card: a favourite has two. */
+  /** Id of this card. A favourite product has two cards. */
   id: string;
 };
 
-/** The variant shown first: the first that is not sold out. */
+/** The first variant in stock, or the first one if all are sold out. */
 const firstOf = ({ variants }: AccessoryProduct) =>
   variants.find(({ onHand }) => onHand !== 0) ?? variants[0];
 
@@ -67,7 +67,7 @@ function Ordered({ product, variant, id: card }: CardProps & { variant: Accessor
   );
 }
 
-/** The lab's picture, which a press opens large, or our drawing. */
+/** The lab's picture, which opens enlarged when clicked, or our drawing. */
 function Picture({ product, swatch }: { product: AccessoryProduct; swatch: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const { picture, drawing, name } = product;
@@ -88,7 +88,7 @@ function Picture({ product, swatch }: { product: AccessoryProduct; swatch: strin
   );
 }
 
-/** A product: its picture, variants, prices, and how many of a variant are ordered. */
+/** A product: picture, variants, prices, and the quantity ordered. */
 export function ProductCard({ product, id, star }: CardProps & { star: ReactNode }) {
   const [chosen, choose] = useState('');
   const variant = product.variants.find(({ id }) => id === chosen) ?? firstOf(product);

@@ -58,7 +58,7 @@ function NothingFound() {
   );
 }
 
-/** The products that are searched for, by category; favourites also before the categories. */
+/** The products that match the search, by category. Favourites are also listed first. */
 export function Products() {
   const shown = useLive($shown, null);
   const { part } = useLazy(favourites, useLive($isLoggedIn, false));

@@ -24,7 +24,7 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** The colours and sizes of a product side by side. A sold-out one can be chosen, to see that it is. */
+/** The colours and sizes of a product, side by side. A sold-out one can be chosen, and then shows as sold out. */
 export function Variants({ legend, variants, chosen, onChoose }: VariantsProps) {
   return (
     <fieldset className="accessories-variants">

@@ -1,11 +1,11 @@
 import { lazy } from '../base/lazy-code.ts';
 
-/** What is wrong with a part of an order of accessories. */
+/** Message for an issue with part of an accessories order. */
 export const accessoryIssue = lazy(
   async () => (await import('./lazy/AccessorySentences.tsx')).AccessoryIssue,
 );
 
-/** Result of the last press of a button of an order of accessories. */
+/** Result of the last action on an accessories order. */
 export const accessoryOutcome = lazy(
   async () => (await import('./lazy/AccessorySentences.tsx')).AccessoryOutcome,
 );

@@ -1,6 +1,6 @@
 import { type AccessoriesDraft, emptyAccessoriesDraft } from '../../domain/accessories/draft.ts';
 
-/** Reads what was typed on the prerendered page before its script loaded. */
+/** Reads what the user typed on the prerendered page before its script loaded. */
 export function typedBeforeHydration(): AccessoriesDraft {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem('accessories');
   if (!form) return emptyAccessoriesDraft();

@@ -11,7 +11,7 @@ import { LabSearch } from '../lab-parts/LabSearch.tsx';
 const { texts } = accounts;
 const { $filters, choose } = accountList;
 
-/** Search, state and tier of the accounts. */
+/** Filters accounts by text, state and tier. */
 export function AccountFilters() {
   useEffect(() => void readTiers(), []);
   const { state, tier } = useLive($filters, everyAccount);

@@ -18,7 +18,7 @@ import { DetailFields } from './DetailFields.tsx';
 
 const { texts } = words;
 
-/** Changes what the lab sets for an account. */
+/** Edits the details that the lab sets for an account. */
 export function AccountForm({ account }: { account: Account }) {
   const [outcome, setOutcome] = useState<'saved' | 'offline' | 'failed' | null>(null);
   const form = useTypedForm<TypedAccount, AccountFault>({

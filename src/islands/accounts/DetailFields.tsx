@@ -65,7 +65,7 @@ function Numbers({ form }: FormProps) {
   );
 }
 
-/** The price group; what is chosen stays shown until the groups are read. */
+/** The price group. The current choice stays visible until the groups are loaded. */
 function TierField({ form }: FormProps) {
   const tiers = useLive($tiers, []);
   const locale = useLive($locale, 'fa');
@@ -82,7 +82,7 @@ function TierField({ form }: FormProps) {
   );
 }
 
-/** What the lab sets for an account. */
+/** The account details that the lab sets. */
 export function DetailFields({ form }: FormProps) {
   return (
     <>

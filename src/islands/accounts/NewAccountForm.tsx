@@ -25,7 +25,7 @@ import { DetailFields } from './DetailFields.tsx';
 const { texts } = words;
 const faultTexts = { ...accountFaults.texts, ...personFaults.texts };
 
-/** The ids are made with the form, so that trying again adds nothing twice. */
+/** The ids belong to the form, so that a retry adds nothing twice. */
 type Typed = NewTypedAccount & { account: string; owner: string };
 
 function Owner({ form }: { form: TypedForm<Typed> }) {
@@ -92,7 +92,7 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
   return (
     <form className="accounts-part" noValidate onSubmit={add}>
       <Owner form={form} />
-      {/* Its fields are among those of the new account. */}
+      {/* A new account has all the fields of an account. */}
       <DetailFields form={form as unknown as TypedForm<TypedAccount>} />
       <FormProblem id="account-problem" text={problem && texts[problem]} />
       <p className="people-buttons">

@@ -13,7 +13,7 @@ import { useLive } from '../base/use-live.ts';
 const { texts } = words;
 const kinds: readonly OrderKind[] = ['rx', 'stock', 'accessories'];
 
-/** Begins an order that the account gives by telephone; the lab orders nothing for itself. */
+/** Starts a telephone order for the account. Not offered for the lab's own account. */
 export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account: Account }) {
   const [isFailed, setFailed] = useState(false);
   const own = useLive($signedIn, null)?.account.id;

@@ -12,7 +12,7 @@ type Step = 'closed' | 'asking' | 'removing' | 'removed' | 'offline' | 'failed';
 
 type RemoveFactorsProps = { account: string; person: Person };
 
-/** Lets a shop's user in who has lost the second factor: takes it away once it was confirmed. */
+/** Removes a shop user's lost second factor, after confirmation, so that they can sign in again. */
 export function RemoveFactors({ account, person }: RemoveFactorsProps) {
   const { id, name, hasSecondFactor } = person;
   const [step, setStep] = useState<Step>('closed');

@@ -9,7 +9,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = words;
 
-/** Suspends an account once it was confirmed, or brings it back; not the account of who asks. */
+/** Suspends an account, after confirmation, or reinstates it. Not offered for one's own account. */
 export function Suspension({ account: { id, suspendedAt } }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);

@@ -74,7 +74,7 @@ const columnsWith = (tier: 'tier' | 'tierEnglish'): readonly Column<AccountRow>[
   { key: 'state', title: texts.state, cell: State },
 ];
 
-/** The columns in each language: price groups are sorted by the name that is read. */
+/** The columns for each language. Price groups are sorted by their name in that language. */
 export const accountColumns = {
   fa: columnsWith('tier'),
   en: columnsWith('tierEnglish'),

@@ -33,10 +33,10 @@ const kindsOf: Partial<Record<CatalogueTab, readonly EditedKind[]>> = {
   discounts: ['discount'],
 };
 
-/** What an old address shows. */
+/** Shown for a link to an item that no longer exists. */
 const Gone = () => <p>{say(itemForm.texts.gone)}</p>;
 
-/** A list below another one waits for it, or it would be moved by its rows. */
+/** Shows the second list only once the assortment is loaded. Before that, the first list's rows would shift it. */
 function Lists({ tab }: { tab: CatalogueTab }) {
   const isRead = useStore($assortment) !== null;
   const kinds = kindsOf[tab]?.slice(0, isRead ? undefined : 1);
@@ -47,7 +47,7 @@ function OpenTab() {
   const { tab, opened } = useStore($catalogueChoice);
   const assortment = useStore($assortment);
   const drafts = useStore($drafts);
-  // What is worked out from the assortment waits for it, or a press would do nothing.
+  // Forms that need the assortment wait for it: before that, their buttons would do nothing.
   if (opened && !('revision' in opened) && !assortment) return null;
   if (opened && 'kind' in opened) {
     const { kind, item } = opened;
@@ -90,7 +90,7 @@ function Parts() {
   );
 }
 
-/** The lab edits what it offers: designs, coatings, services, conflicts and accessories. */
+/** The lab's catalogue editor: designs, coatings, services, conflicts and accessories. */
 export function Screen() {
   useEffect(() => {
     void readAssortment();

@@ -3,7 +3,7 @@ import { type CatalogueTab, catalogueTabs } from '../../stores/assortment/addres
 import { useMessages } from '../base/use-messages.ts';
 import { TabLink } from './parts/TabLink.tsx';
 
-/** The parts of the catalogue; each has its own address. */
+/** The parts of the catalogue. Each has its own URL. */
 export function Tabs({ open }: { open: CatalogueTab }) {
   const words = useMessages(catalogueTexts);
   return (

@@ -17,7 +17,7 @@ const { texts } = audit;
 
 type AuditDialogProps = { entry: AuditEntry; title: Message; onClose: () => void };
 
-/** One entry of the log, with what was before and after. */
+/** One entry of the log, with the values before and after. */
 export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
   const { subject, by, at, before, after } = entry;
   const tierName = useStore($tierName);

@@ -13,7 +13,7 @@ import { DayField } from '../order-list/DayField.tsx';
 const { texts } = audit;
 const { $filters, choose } = auditList;
 
-/** Search, kind of change and days of the log, and whose changes where one person was chosen. */
+/** Filters the log by text, kind of change, days, and the person chosen in the list, if any. */
 export function AuditFilters() {
   const { subject, user, name, from, to } = useLive($filters, everyEntry);
   const { allKinds } = useMessages(audit);

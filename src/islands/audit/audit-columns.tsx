@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = audit;
 
-/** Who did it; pressing it filters the log by this person. */
+/** Who made the change. Clicking the name filters the log by that person. */
 function Who({ by: { user, name } }: AuditEntry) {
   if (user === null) return say(texts.operator);
   return (

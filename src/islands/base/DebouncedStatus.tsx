@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause in typing, ms, after which a change is spoken. */
-const rest = 1000;
+/** Pause in typing, ms, after which a change is announced. */
+const delay = 1000;
 
 type SpokenProps = {
-  /** The id of the part. */
+  /** Id of the element to announce. */
   of: string;
-  /** Whether there is nothing to say now. */
+  /** True while there is nothing to announce. */
   isSilent?: boolean;
-  /** Whether the part appeared with this, so that it is spoken without a change. */
+  /** True if the element appeared together with this one: it is then announced without a change. */
   isNew?: boolean;
 };
 
 /**
- * Speaks a part of the page after a pause in typing or when the field is left (debounced). A live
- * region directly on that part would speak at each key, about half-typed values.
+ * Announces an element to screen readers once the user pauses typing or leaves the field. A live region
+ * on the element itself would announce half-typed values at each key.
  */
 export function DebouncedStatus({ of, isSilent = false, isNew = false }: SpokenProps) {
   const region = useRef<HTMLParagraphElement>(null);
@@ -31,7 +31,7 @@ export function DebouncedStatus({ of, isSilent = false, isNew = false }: SpokenP
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(speak, rest);
+      timer = setTimeout(speak, delay);
     };
     const speakNow = () => timer !== undefined && setTimeout(speak);
     const observer = new MutationObserver(wait);

@@ -7,13 +7,13 @@ import { useLazy } from './use-lazy.ts';
 
 type NotLoadedProps = {
   onRetry: () => void;
-  /** Classes of what the part would be framed by. */
+  /** Classes of the frame that the part would have. */
   frame?: string | undefined;
 };
 
 /**
- * Says that a part of the screen was not fetched, with “Try again”. Who has tried again can also reload the page: browsers
- * before 2026 remember the failure and do not ask for the part again (https://github.com/whatwg/html/issues/6768).
+ * Says that a part of the screen failed to load, with “Try again”. After one retry it also offers to reload the page:
+ * browsers before 2026 remember a failed import and never retry it (https://github.com/whatwg/html/issues/6768).
  */
 export function NotLoaded({ onRetry, frame }: NotLoadedProps) {
   const [isTried, setTried] = useState(false);
@@ -30,20 +30,20 @@ export function NotLoaded({ onRetry, frame }: NotLoadedProps) {
 }
 
 type LazyProps<Given> = {
-  /** Named once, outside of any component. */
+  /** A constant defined outside any component. */
   of: LazyCode<ComponentType<Given>>;
   given: Given;
-  /** Shown until it is here. */
+  /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** Shown below the notice where it cannot be fetched. */
+  /** Shown below the notice if loading fails. */
   instead?: ReactNode;
-  /** Shown below it, once it is here or could not be fetched: earlier, it would be moved. */
+  /** Shown below the part once loading has succeeded or failed. Any earlier and the part would shift it. */
   after?: ReactNode;
-  /** Classes of what it would be framed by. */
+  /** Classes of the frame that the part would have. */
   frame?: string;
 };
 
-/** A part of a screen whose code is fetched when it is shown; where that fails, it says so and can be tried again. */
+/** A part of a screen whose code loads when it is shown. If loading fails, it says so and offers a retry. */
 export function Lazy<Given extends object>(props: LazyProps<Given>) {
   const { of, given, waiting = null, instead, after, frame } = props;
   const { part, hasFailed, retry } = useLazy(of);

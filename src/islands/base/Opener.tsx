@@ -4,7 +4,7 @@ import { say } from '../../ui/base/say.tsx';
 
 type OpenerProps = { text: Message; children: (close: () => void) => ReactNode };
 
-/** A button, or what it opens in its place; the focus returns to it. */
+/** A button that its content replaces while open. On closing, the focus returns to the button. */
 export function Opener({ text, children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import type { usePhotoPreviews } from './use-photo-previews.ts';
 const { texts } = photos;
 
 type PhotosFieldProps = {
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its elements. */
   id: string;
   label: Message;
   hint?: Message;
@@ -26,7 +26,7 @@ type PhotosFieldProps = {
   remove: (id: string) => void;
 };
 
-/** Photos that are chosen or taken, with what is wrong with one; they wait on the device until they are sent. */
+/** Photos that the user picks or takes, with the error if one is unusable. They stay on the device until sent. */
 export function PhotosField({ id, label, hint, chosen, fault, ...given }: PhotosFieldProps) {
   const { previews, isPreparing, add, remove } = given;
   const locale = useLive($locale, 'fa');

@@ -12,15 +12,15 @@ type SelectBoxProps = {
 };
 
 /**
- * Selects an item of a list, with the shift key all up to it. Follows its own key, so that selecting one renders no
- * other item.
+ * Selects an item of a list; with Shift, the range up to it. Subscribes only to its own key, so that selecting one item
+ * doesn't render the others.
  */
 export function SelectBox({ of: { $selected, toggle, selectTo }, id, label }: SelectBoxProps) {
   const isSelected = useStore($selected, { keys: [id] })[id] === true;
   const press = ({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) => {
     if (!shiftKey) return toggle(id);
     selectTo(id);
-    // The press takes the tick off a box that was selected already.
+    // The click has just unchecked a box that was already selected.
     currentTarget.checked = true;
   };
   return (

@@ -1,7 +1,7 @@
-/** A list before a control, and how many rows it had: "more" adds some and may disappear as a result. */
+/** The list before a control, and its number of rows: "Show more" adds rows and may then disappear. */
 type ListBefore = { list: Element; rows: number };
 
-/** Where a control is on the page: its ancestors, each with the children it has, from the innermost on. */
+/** Where a control is on the page: its ancestors, innermost first, each with its children. */
 export type FocusPlace = {
   element: HTMLElement;
   levels: readonly { parent: Element; child: Element; children: readonly Element[] }[];
@@ -22,7 +22,7 @@ function listBefore(element: Element): ListBefore | null {
   return null;
 }
 
-/** Remembers where a control is, to find what takes its place once it has gone. */
+/** Records where a control is, to find its replacement after it has been removed. */
 export function placeOf(element: HTMLElement): FocusPlace {
   const levels = [];
   for (let child: Element = element; child.parentElement; child = child.parentElement) {

@@ -1,12 +1,12 @@
 import { type FocusPlace, placeOf } from './focus-place.ts';
 import { canFocus, focusOn, successorOf } from './focus-successor.ts';
 
-/** Time, ms, in which a part may move the focus itself. */
-const ownTime = 60;
-/** Time, ms, that a control may be disabled, as while it sends, before the focus goes on. */
+/** Time, ms, that a component has to move the focus itself. */
+const graceTime = 60;
+/** Time, ms, that a control may be disabled, such as during a request, before the focus moves on. */
 const disabledTime = 1000;
 
-/** Where the focus was last; null once the reader left there. */
+/** Where the focus was last; null if the user moved it away on purpose. */
 let last: FocusPlace | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,44 +24,44 @@ function forget(): void {
 function settle(wait: number): void {
   if (!last || !isNowhere()) return;
   if (canFocus(last.element)) last.element.focus();
-  else if (wait === ownTime && last.element.isConnected) goOn(disabledTime);
+  else if (wait === graceTime && last.element.isConnected) scheduleSettle(disabledTime);
   else focusOn(successorOf(last));
 }
 
-/** After the next frames too, in which a part that manages its own focus moves it. */
-function goOn(wait: number): void {
+/** Also waits two more frames, in which a component that manages its own focus moves it. */
+function scheduleSettle(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     requestAnimationFrame(() => requestAnimationFrame(() => settle(wait)));
   }, wait);
 }
 
-/** Left while the control is still there: nothing is to be kept. */
-function left({ target }: FocusEvent): void {
+/** The user left a control that is still there, so there is nothing to restore. */
+function onFocusOut({ target }: FocusEvent): void {
   setTimeout(() => {
     if (last?.element === target && isNowhere() && canFocus(last.element)) forget();
   });
 }
 
-/** Pressed elsewhere: what takes the focus there is remembered next. */
-function pressedAt({ target }: PointerEvent): void {
+/** The user clicked elsewhere. The control that then gets the focus is remembered next. */
+function onPointerDown({ target }: PointerEvent): void {
   if (!(target instanceof Node && last?.element.contains(target))) forget();
 }
 
 /**
- * Gives the focus a place when the control that has it goes away: a deleted row, a form in place of its button, a
- * question that was answered. Without it the browser starts again at the top of the page. `pressed` is the control whose
- * press had this code fetched: it may have gone already.
+ * Moves the focus to a sensible place when the focused control disappears: a deleted row, a button replaced by its form,
+ * an answered question. Without it the browser starts again at the top of the page. `pressed` is the control whose click
+ * loaded this code. It may already be gone.
  */
 export function restoreLostFocus(pressed: FocusPlace | null): void {
   remember();
   document.addEventListener('focusin', remember);
-  document.addEventListener('pointerdown', pressedAt, true);
+  document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('click', remember, true);
-  document.addEventListener('focusout', left);
+  document.addEventListener('focusout', onFocusOut);
   document.addEventListener('astro:before-swap', forget);
   new MutationObserver(() => {
-    if (last && isNowhere()) goOn(ownTime);
+    if (last && isNowhere()) scheduleSettle(graceTime);
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -70,5 +70,5 @@ export function restoreLostFocus(pressed: FocusPlace | null): void {
   });
   if (!pressed || canFocus(pressed.element) || !isNowhere()) return;
   last = pressed;
-  goOn(ownTime);
+  scheduleSettle(graceTime);
 }

@@ -2,7 +2,7 @@ import { controls, type FocusPlace, lists } from './focus-place.ts';
 
 const headings = 'h1, h2, h3, h4, legend';
 
-/** Whether a control can have the focus now. */
+/** Whether an element can take the focus now. */
 export function canFocus(element: HTMLElement): boolean {
   if (!element.isConnected || element.matches(':disabled')) return false;
   return !element.closest('[inert]') && element.checkVisibility();
@@ -18,10 +18,10 @@ function headingIn(within: Element): HTMLElement | undefined {
   return [...within.querySelectorAll<HTMLElement>(headings)].find(canFocus);
 }
 
-/** Where to go on in what replaced it: its heading, as it is long then, or its first control. */
+/** Where to enter the replacement: its heading if it has one, or else its first control. */
 const entryOf = (part: Element) => headingIn(part) ?? firstControl(part);
 
-/** Rows that take the focus themselves, so that none of their controls is pressed by mistake. */
+/** Rows that take the focus themselves, so that the user doesn't activate one of their controls by mistake. */
 const focusableRows = 'li[tabindex], tr[tabindex], article[tabindex]';
 
 const rowEntry = (part: Element) =>
@@ -39,7 +39,7 @@ function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement
   return undefined;
 }
 
-/** The row after a removed one or the row before it; what replaced a control, its row, or the control next to it. */
+/** For a removed row, the next or previous row. For a control, its replacement, its row, or its neighbour. */
 function nearby({ parent, child, children }: FocusPlace['levels'][number]) {
   const at = children.indexOf(child);
   const here = (part: Element) => part !== child && part.parentElement === parent;
@@ -55,21 +55,23 @@ function firstNewRow({ before }: FocusPlace): HTMLElement | undefined {
 }
 
 /**
- * What gets the focus after a control that has been removed: the rows it added, what replaced it or
- * is next to it, else the nearest heading, finally the page's.
+ * The element to focus after a control was removed: the first row it added, its replacement or
+ * neighbour, the nearest heading, or finally the page's heading.
  */
 export function successorOf(place: FocusPlace): HTMLElement | undefined {
-  const left = place.levels.filter(({ parent }) => parent.isConnected && parent !== document.body);
-  const [innermost] = left;
+  const remaining = place.levels.filter(
+    ({ parent }) => parent.isConnected && parent !== document.body,
+  );
+  const [innermost] = remaining;
   const near = firstNewRow(place) ?? (innermost && nearby(innermost));
   const headed = firstOf(
-    left.map(({ parent }) => parent),
+    remaining.map(({ parent }) => parent),
     headingIn,
   );
   return near ?? headed ?? document.querySelector<HTMLElement>('#page-title') ?? undefined;
 }
 
-/** Focuses a control, or a heading, which takes the focus only so. */
+/** Focuses an element. Makes a heading focusable first. */
 export function focusOn(element: HTMLElement | undefined): void {
   if (!element) return;
   const isHeading = element.matches(headings);

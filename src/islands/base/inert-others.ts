@@ -1,9 +1,9 @@
-/** What has nothing to say or takes no focus. */
+/** Elements that have no content for screen readers and take no focus. */
 const silent = 'script, style, link, template, noscript';
 
 /**
- * Makes everything but some parts inert for keyboard and screen reader; returns what restores it.
- * What is and stays inert for other reasons is left alone.
+ * Makes everything except the given parts inert for keyboard and screen reader. Returns a function that undoes it.
+ * Leaves elements alone that are already inert.
  */
 export function makeOthersInert(...parts: readonly Element[]): () => void {
   const behind: HTMLElement[] = [];

@@ -1,9 +1,9 @@
 import { lazySheet } from './lazy-sheet.ts';
 
-/** Code that is fetched when it is needed. Only `useLazy`, `useLazyPart` and `withLazy` fetch it, and see to it where it fails. */
+/** Code that loads on demand. Fetch it only with `useLazy`, `useLazyPart` or `withLazy`, which handle failures. */
 export type LazyCode<Part> = { readonly fetch: () => Promise<Part> };
 
-/** The one way to name code that is fetched later, with the stylesheets that it needs. */
+/** Declares code that loads on demand, with the stylesheets it needs. The only way to do so. */
 export function lazy<Part>(load: () => Promise<Part>, ...sheets: string[]): LazyCode<Part> {
   const fetch = async () => {
     const [part] = await Promise.all([load(), ...sheets.map(lazySheet)]);

@@ -5,7 +5,7 @@ function held(href: string): CSSStyleSheet | null {
 
 const loading = new Map<string, Promise<CSSStyleSheet>>();
 
-/** Loads the stylesheet of a part that is itself loaded on first use; resolves once the sheet applies. */
+/** Loads the stylesheet of a lazily loaded part. Resolves once the sheet applies. */
 export function lazySheet(href: string): Promise<CSSStyleSheet> {
   const known = held(href);
   if (known) return Promise.resolve(known);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { LazyCode } from './lazy-code.ts';
 
 /**
- * Fetches a part of the shell once a store's value calls for it; null until it is here. There is no place on the screen
- * to say that it is not: a failed fetch is tried again with the next value, and when the device is back online.
+ * Loads a part of the shell once a store's value requires it; null until then. The screen has no place to report a
+ * failure, so a failed load is retried on the next value and when the device is back online.
  */
 export function useLazyPart<Value, Part extends object>(
   store: ReadableAtom<Value>,

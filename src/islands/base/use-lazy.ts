@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { LazyCode } from './lazy-code.ts';
 
-/** Result of fetching a part. `retry` fetches it again after a failure. */
+/** Result of loading a part. `retry` loads it again after a failure. */
 export type FetchedPart<Part> = {
   part: { It: Part } | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Fetches a part once it is wanted. */
+/** Loads a part as soon as `isWanted` is true. */
 export function useLazy<Part>(code: LazyCode<Part>, isWanted = true): FetchedPart<Part> {
   const [part, setPart] = useState<{ It: Part } | null>(null);
   const [hasFailed, setFailed] = useState(false);

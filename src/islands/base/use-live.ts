@@ -3,8 +3,8 @@ import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * A store's value, but on the first render the value the page was prerendered with: hydration finds its own markup,
- * and the stored value follows before the frame is painted.
+ * A store's value. The first render returns the value the page was prerendered with, so that hydration matches the
+ * markup; the stored value follows before the frame is painted.
  */
 export function useLive<T>(store: ReadableAtom<T>, prerendered: T): T {
   const value = useStore(store);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Finds a photo on the device; null if it is not there any more. */
+/** Finds a photo on the device; null if it is gone. */
 type Find = (id: string) => Promise<{ type: string; bytes: ArrayBuffer } | null>;
 
-/** Addresses of photos on the device, by id. `find` and `onGone` are to be the same at every drawing. */
+/** Object URLs of photos on the device, by id. `find` and `onGone` must be the same functions on every render. */
 export function usePhotoPreviews(
   ids: readonly string[],
   find: Find,

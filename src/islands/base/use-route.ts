@@ -6,7 +6,7 @@ export function useRoute() {
   return useStore($router)?.route;
 }
 
-/** Name of the current menu entry, or its path: an order's page belongs to the orders, as do deliveries without an entry. */
+/** Name or path of the current menu entry. An order's page counts as the orders, as do deliveries without an entry. */
 export function useMenuRoute(hasDeliveries = false) {
   const { route, path } = useStore($router) ?? {};
   if (route === 'other') return path;

@@ -2,10 +2,10 @@ import { common } from '../../i18n/shell/common.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import type { LazyCode } from './lazy-code.ts';
 
-/** Says in passing that something was not fetched. */
+/** Shows a toast that something failed to load. */
 export const sayNotLoaded = () => toast({ kind: 'danger', text: common.notLoaded });
 
-/** Fetches code that draws nothing and runs it; says so where it cannot be fetched, and pressing again tries again. */
+/** Loads and runs code that renders nothing. If loading fails, shows a toast; the user can simply click again. */
 export async function withLazy<Part>(
   code: LazyCode<Part>,
   run: (part: Part) => unknown,

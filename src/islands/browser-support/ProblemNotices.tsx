@@ -13,10 +13,10 @@ const { texts } = messages;
 
 type Route = NonNullable<ReturnType<typeof useRoute>>;
 
-/** Screens on which an order can be typed. */
+/** Screens on which users compose an order. */
 const composing: readonly Route[] = ['rx', 'stockSingle', 'stockMulti', 'accessories'];
 const withOrders: readonly Route[] = [...composing, 'preOrder', 'registerFactor'];
-/** Screens that count days from today. */
+/** Screens that show days relative to today. */
 const withDays: readonly Route[] = [...composing, 'dashboard', 'order', 'orders', 'deliveries'];
 
 function clockText(): Message {
@@ -24,7 +24,7 @@ function clockText(): Message {
   return fill(texts.clock, { day });
 }
 
-/** What matters on the page that is open. */
+/** The problems that affect the current page. */
 function useOnPage(): Message[] {
   const { records, space, clock, pages } = useLive($problems, {});
   const isOffline = useLive($isOffline, false);
@@ -42,7 +42,7 @@ function Notice({ text, className }: { text: Message; className: string }) {
   return <p className={className}>{say(text)}</p>;
 }
 
-/** Says what this browser refuses: on the page where it matters, and in the settings what they are affected by. */
+/** Says what this browser blocks, on the pages and in the settings that are affected. */
 export function ProblemNotices() {
   const { settings, pages } = useLive($problems, {});
   const onPage = useOnPage();

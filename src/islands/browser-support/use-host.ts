@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An element at the beginning or end of a part of the page, also of pages navigated to; null before there is one. */
+/** A host element at the start or end of a part of the page; it moves to each new page. Null until it exists. */
 export function useHost(selector: string, place: 'append' | 'prepend'): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 
-// In two goes, so that a screen names no stylesheet that only the lab or a correction needs.
+// Loaded in two steps, so that no screen references a stylesheet that only the lab or a correction needs.
 const caller = lazy(async () => (await import('./lab/fetch-caller.ts')).fetchCaller());
 const correction = lazy(async () =>
   (await import('../compose/fetch-correction.ts')).fetchCorrection(),
 );
 
 /**
- * For which account the lab composes an order; only the lab's browser fetches it, and its room is there before it. Or which
- * order a shop corrects.
+ * For the lab: the account that an order is for. Loads only in the lab's browsers, with its space reserved. For a shop:
+ * the order that is being corrected.
  */
 export function LazyCaller() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';

@@ -16,11 +16,11 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = correcting;
 
-function goTo(act: () => Promise<string>): void {
-  act().then(navigate, () => toast({ kind: 'danger', text: texts.failed }));
+function goToResult(action: () => Promise<string>): void {
+  action().then(navigate, () => toast({ kind: 'danger', text: texts.failed }));
 }
 
-/** Which order the screen corrects, whether that came too late, and the ways out. */
+/** Says which order is being corrected and whether it is too late, and offers the ways out. */
 export function CorrectionNotice(of: Correcting) {
   const { id, corrects } = of;
   const record = useStore($preorders)?.find((each) => each.id === id);
@@ -41,12 +41,20 @@ export function CorrectionNotice(of: Correcting) {
       )}
       <p>
         {isLate && (
-          <Button look="primary" text={texts.asNew} onClick={() => goTo(() => asNewOrder(of))} />
+          <Button
+            look="primary"
+            text={texts.asNew}
+            onClick={() => goToResult(() => asNewOrder(of))}
+          />
         )}
         <a className="btn btn-link" href={orderPath(corrects.order)}>
           {say(texts.toOrder)}
         </a>
-        <Button look="link" text={texts.drop} onClick={() => goTo(() => dropCorrection(of))} />
+        <Button
+          look="link"
+          text={texts.drop}
+          onClick={() => goToResult(() => dropCorrection(of))}
+        />
       </p>
     </div>
   );

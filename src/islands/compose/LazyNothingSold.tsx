@@ -7,7 +7,7 @@ import { useLive } from '../base/use-live.ts';
 const forShops = lazy(async () => (await import('./NothingSold.tsx')).NothingSold);
 const forLab = lazy(async () => (await import('./NothingToSell.tsx')).NothingToSell);
 
-/** What to do where the lab sells nothing of a kind yet. */
+/** What to do if the lab doesn't sell anything of a kind yet. */
 export function LazyNothingSold({ of }: { of: Sold }) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   return <Lazy key={String(isLab)} of={isLab ? forLab : forShops} given={{ of }} />;

@@ -7,7 +7,7 @@ const pictures = lazy(
   picturesSheet,
 );
 
-/** Pictures of the order on the screen; fetched once something is typed. */
+/** Pictures of the current order. Loads once something is typed. */
 export function LazyPictures() {
   return <Lazy of={pictures} given={{}} />;
 }

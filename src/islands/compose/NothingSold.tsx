@@ -5,7 +5,7 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = nothingSold;
 
-/** For shops, where the lab sells nothing yet: whom to ask. */
+/** Tells a shop whom to ask if the lab doesn't sell anything of a kind yet. */
 export function NothingSold({ of }: { of: Sold }) {
   return (
     <EmptyState picture="lens" title={texts[of]} text={texts.hint}>

@@ -6,10 +6,10 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = nothingToSell;
 
-/** The parts of the catalogue in which things are made. */
+/** The part of the catalogue in which each kind is set up. */
 const tabs = { lenses: 'coatings', stock: 'stock', accessories: 'accessories' } as const;
 
-/** For the lab, where it sells nothing yet: where to begin. */
+/** Tells the lab where to begin if it doesn't sell anything of a kind yet. */
 export function NothingToSell({ of }: { of: Sold }) {
   return (
     <EmptyState picture="lens" title={nothingSold.texts[of]} text={texts[of]}>

@@ -10,7 +10,7 @@ function Pictures({ order }: { order: string }) {
   return <PhotosField id="order-pictures" {...{ label, hint }} {...useOrderPictures(order)} />;
 }
 
-/** Up to two pictures that go with the order on the screen. */
+/** Up to two pictures attached to the current order. */
 export function OrderPictures() {
   const order = useLive($orderId, '');
   return order === '' ? null : <Pictures key={order} order={order} />;

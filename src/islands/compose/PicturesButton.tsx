@@ -20,7 +20,7 @@ const dialog = lazy(
   picturesSheet,
 );
 
-/** How many pictures wait with an order, counted anew when the dialog closes. */
+/** Number of pictures attached to an unsent order, recounted when the dialog closes. */
 function usePictureCount(order: string, isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -36,12 +36,12 @@ function usePictureCount(order: string, isOpen: boolean): number {
   return count;
 }
 
-/** Opens the pictures of the order on the screen, and says how many there are. */
+/** Opens the pictures of the current order, and shows how many there are. */
 export function PicturesButton() {
   const order = useLive($orderId, '');
   const [isOpen, setOpen] = useState(false);
   const count = usePictureCount(order, isOpen);
-  // Clearing the form puts pictures aside by code that comes with the dialog.
+  // Clearing the form sets the pictures aside with code that loads with the dialog.
   const { part, hasFailed, retry } = useLazy(dialog, isOpen || count > 0);
   const counted = fill(texts.counted, {
     count: inBoth((locale) => formatCount(count, locale)),

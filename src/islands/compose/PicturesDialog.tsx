@@ -3,7 +3,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 
-/** The pictures of the order on the screen, where the screen has no room for them. */
+/** The pictures of the current order, for screens that have no room for them. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog within="#main" labelledBy="order-pictures-label" onClose={onClose}>

@@ -7,7 +7,7 @@ import { useLive } from '../base/use-live.ts';
 const { texts } = signInNotice;
 
 type SignInProps = {
-  /** Screen to return to after signing in. */
+  /** Path to return to after signing in. */
   path: string;
   why: 'signIn' | 'signedOut';
 };

@@ -3,5 +3,5 @@ import { lazy } from '../base/lazy-code.ts';
 
 const notice = lazy(async () => (await import('./CorrectionNotice.tsx')).CorrectionNotice, sheet);
 
-/** Fetches the notice with its styles. */
+/** Loads the notice with its styles. */
 export const fetchCorrection = notice.fetch;

@@ -9,7 +9,7 @@ import {
 import { picturesNow, takePictures } from '../../stores/photos/pictures-beside.ts';
 import { usePhotoPreviews } from '../base/use-photo-previews.ts';
 
-/** The pictures that wait on the device with an order: which there are, what is wrong, and how to change them. */
+/** The pictures of an unsent order on the device: their ids, the current error, and functions to change them. */
 export function useOrderPictures(order: string) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);

@@ -14,15 +14,15 @@ import { type AccountChoice, useAccountChoice } from './use-account-choice.ts';
 const { texts } = counter;
 
 type FieldProps = AccountChoice & {
-  /** Shown while none is chosen. */
+  /** Shown while no account is chosen. */
   none: Message;
-  /** What choosing none does, unless that is to show all accounts. */
+  /** Label for clearing the choice, if that does anything but show all accounts. */
   clearing?: Message;
-  /** Id of the message that says what is wrong with the choice. */
+  /** Id of the choice's error message. */
   problem?: string | undefined;
 };
 
-/** A field that finds accounts as one types. */
+/** A field that finds accounts as the user types. */
 export function AccountField({ none, clearing, problem, ...chosen }: FieldProps) {
   const id = useId();
   const words = useMessages(counter);

@@ -5,7 +5,7 @@ import { $accountName, followAccountName, noteAccount } from '../../stores/count
 import { $choice, choose } from '../../stores/orders/list-choice.ts';
 import { AccountField } from './AccountField.tsx';
 
-/** Whose orders the list shows. */
+/** Filters the list by account. */
 export function AccountFilter() {
   useEffect(followAccountName, []);
   const name = useStore($accountName);

@@ -19,7 +19,7 @@ import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 
 const { texts } = queueMove;
 
-/** Offered once all that is shown is selected: the rest that matches. */
+/** Offers to select every matching order once all visible ones are selected. */
 export function SelectAllMatching() {
   const can = useStore($canSelectAll);
   const count = useStore($matchingCount);
@@ -34,7 +34,7 @@ export function SelectAllMatching() {
   );
 }
 
-/** What can be done with all that match: each by its next step, or those that can take a step. */
+/** Moves all matching orders: each by its next step, or those that can take a given step. */
 export function AllMatching() {
   const count = useStore($chosenCount);
   const { states } = useStore($choice);

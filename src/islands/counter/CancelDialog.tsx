@@ -15,7 +15,7 @@ const { texts } = ownList;
 
 type Typed = { reason: CancelReason | '' };
 
-/** Asks once, and why, before a shop cancels many orders. */
+/** Asks for confirmation and a reason, once for all orders that a shop cancels. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(eventReasons);
   const { choose } = useMessages(ownList);

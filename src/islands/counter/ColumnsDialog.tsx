@@ -26,7 +26,7 @@ const counted = (count: number) => inBoth((locale) => formatCount(count, locale)
 
 type ColumnProps = { column: ChosenColumn; place: number; all: readonly ChosenColumn[] };
 
-/** Moves a column; the button keeps the focus at the column's new place. */
+/** Moves a column. The button keeps the focus after the move. */
 function MoveButtons({ column: { name }, place, all }: ColumnProps) {
   const pressed = useRef<HTMLButtonElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each move.
@@ -99,7 +99,7 @@ function Column(props: ColumnProps) {
   );
 }
 
-/** Which columns the queue has, how wide they are and in what order. What is chosen is seen at once. */
+/** Sets the queue's columns, their widths and their order. Changes apply immediately. */
 export function ColumnsDialog({ onClose }: { onClose: () => void }) {
   const columns = useStore($columns);
   return (

@@ -13,7 +13,7 @@ import { isRowLink, rowLinks, rowOf } from './rows.ts';
 import { usePaperwork } from './use-paperwork.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-/** Marks the row of the open order; its link is not rendered again for it. */
+/** Marks the row of the open order without rendering it again. */
 function useOpenedMark(box: { current: HTMLElement | null }, orders: QueueProps['orders']) {
   const opened = useStore($opened);
   useEffect(() => {
@@ -26,13 +26,13 @@ function useOpenedMark(box: { current: HTMLElement | null }, orders: QueueProps[
     }
   }, [box, opened, orders]);
   useEffect(() => {
-    // Beside an open order the rows have another height.
+    // Rows change height when an order is open next to them.
     if (opened) box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [box, opened]);
   return opened;
 }
 
-/** The list as the lab works with it: keyboard control, bulk actions, an order open next to it. */
+/** The lab's list of orders, with keyboard control, bulk actions, and an order open next to it. */
 export function Counter({ orders, today }: QueueProps) {
   useEffect(followScanned, []);
   const box = useRef<HTMLDivElement>(null);

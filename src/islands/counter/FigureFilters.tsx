@@ -40,17 +40,17 @@ function Lens() {
   const { anyLens, several } = useMessages(figureFilters);
   const sold = useStore($lensOptions).map(({ key, name }) => [key, name[locale]] as const);
   const options = [['', anyLens] as const, ['several', several] as const, ...sold];
-  // What is not sold any more is named by its id.
+  // A lens that has been discontinued is shown by its id.
   const isKnown = options.some(([key]) => key === lens);
-  const given = isKnown ? [] : [[lens, lens.split(' ').at(-1) ?? lens] as const];
-  // An order counts as a whole for the only lens it has; pieces break of each.
+  const unlisted = isKnown ? [] : [[lens, lens.split(' ').at(-1) ?? lens] as const];
+  // A whole order counts for its only lens, but breakages count per piece.
   const isWhole = counted !== '' && !counted.startsWith('broken');
   return (
     <FilterSelect
       name="figure-filter"
       label={isWhole ? texts.onlyLens : texts.withLens}
       chosen={lens}
-      options={[...options, ...given]}
+      options={[...options, ...unlisted]}
       onChoose={(chosen) => choose({ lens: chosen })}
     />
   );
@@ -66,7 +66,7 @@ function Fields() {
   );
 }
 
-/** The filters by what the lab's reports count: where they were asked for, or filter the list. */
+/** Filters by the figures of the lab's reports. Shown if the user opened them or one is active. */
 export function FigureFilters() {
   return useStore($figureFilters) && <Fields />;
 }

@@ -1,7 +1,7 @@
 import { AccountFilter } from './AccountFilter.tsx';
 import { FigureFilters } from './FigureFilters.tsx';
 
-/** What the lab filters its list by in addition to what shops do. */
+/** The filters that only the lab has. */
 export function LabFilters() {
   return (
     <>

@@ -9,7 +9,7 @@ type CounterProps = { orders: readonly OrderSummary[]; today: string };
 
 const counter = lazy(async () => (await import('./Counter.tsx')).Counter, orderSheet, counterSheet);
 
-/** The list as the lab works with it; only the lab's browser fetches it. Where it does not load, the plain list serves. */
+/** The lab's list of orders. Loads only in the lab's browsers. If that fails, the plain list is shown. */
 export function LazyCounter(props: CounterProps) {
   return (
     <Lazy

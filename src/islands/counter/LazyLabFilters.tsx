@@ -4,7 +4,7 @@ import { lazy } from '../base/lazy-code.ts';
 
 const filters = lazy(async () => (await import('./LabFilters.tsx')).LabFilters, counterSheet);
 
-/** The choice of one account's orders, and of those of a figure; only the lab's browser fetches it. */
+/** Filters by account and by report figure. Loads only in the lab's browsers. */
 export function LazyLabFilters() {
   const place = <div className="filter-field" />;
   return <Lazy of={filters} given={{}} waiting={place} frame="filter-field" />;

@@ -4,7 +4,7 @@ import { lazy } from '../base/lazy-code.ts';
 
 const tools = lazy(async () => (await import('./QueueTools.tsx')).QueueTools, counterSheet);
 
-/** Fetched by the lab's browser alone. */
+/** Loads only in the lab's browsers. */
 export function LazyQueueTools() {
   return <Lazy of={tools} given={{}} />;
 }

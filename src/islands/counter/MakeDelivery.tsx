@@ -15,14 +15,14 @@ import { loadDeliveryDialog } from '../delivery/load-delivery-dialog.ts';
 
 const { texts } = labDelivery;
 
-/** Whether orders can leave together: all are ready and of one account. */
+/** Whether the orders can go in one delivery: all are ready and belong to one account. */
 const canLeaveTogether = ([first, ...others]: readonly OrderSummary[]) =>
   first?.state === 'ready' &&
   others.every(({ state, account }) => state === 'ready' && account.id === first.account.id);
 
 type Making = { Dialog: ComponentType<DialogProps>; id: string; orders: readonly OrderSummary[] };
 
-/** Makes a delivery of the selected orders; shown while they can leave together. */
+/** Makes a delivery of the selected orders. Shown only while they can go in one. */
 export function MakeDelivery() {
   const selected = useStore($selectedOrders);
   const [making, setMaking] = useState<Making | null>(null);

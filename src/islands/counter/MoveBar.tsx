@@ -37,7 +37,7 @@ function StepButton({ step, count, isMain }: StepProps) {
   );
 }
 
-/** The steps that the selected orders can take: all by their next one, and each step apart. */
+/** Buttons for the selected orders: all by their next step, and each possible step separately. */
 function Steps() {
   const steps = stepsOf(useStore($selectedOrders));
   const [first] = steps;
@@ -55,7 +55,7 @@ function Steps() {
 
 type PaperProps = { print: (paper: TicketPaper) => void };
 
-/** What is made of the selected orders on paper and as files. */
+/** Prints tickets and downloads files of the selected orders. */
 function PaperButtons({ print }: PaperProps) {
   const buttons = [
     { icon: 'printer', label: paperwork.texts.ticketsA5, act: () => print('a5') },
@@ -87,7 +87,7 @@ function Selected({ count, print }: PaperProps & { count: number }) {
   );
 }
 
-/** What can be done with the selected orders, and what became of it. */
+/** The actions for the selected orders, and their results. */
 export function MoveBar({ print }: PaperProps) {
   const selected = useStore($selectedOrders).length;
   const isAllMatching = useStore($isAllMatching);

@@ -90,7 +90,7 @@ function Undone({ count }: { count: number }) {
   );
 }
 
-/** What became of moving the selected orders, while it happens and afterwards. */
+/** Progress and result of moving the selected orders. */
 export function MoveResults() {
   const isMoving = useStore($moving) !== null;
   const hasResults = Object.keys(useStore($results)).length > 0;

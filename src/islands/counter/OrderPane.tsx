@@ -12,7 +12,7 @@ import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { OrderView } from '../order/OrderView.tsx';
 
-/** Wait before an order is fetched, ms: someone who goes through the rows fetches only where they stop. */
+/** Delay before an order is fetched, ms, so that moving through the rows fetches only the one it stops at. */
 const pause = 120;
 
 export const paneId = 'order-pane';
@@ -33,7 +33,7 @@ function Shown({ id, account }: PaneProps) {
   );
 }
 
-/** An order next to the list, with all that can be done with it. */
+/** An order next to the list, with all its actions. */
 export function OrderPane({ id, account }: PaneProps) {
   const { pane } = useMessages(counter);
   useEffect(followOpened, []);

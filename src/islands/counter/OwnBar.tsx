@@ -31,7 +31,7 @@ const acts = {
   cancel: () => $counterDialog.set('cancel'),
 } as const;
 
-/** What some of the orders can take; of all that match, what their states can. */
+/** Steps that at least one chosen order can take; for all matching orders, steps that their states allow. */
 function Steps() {
   const isAll = useStore($isAllMatching);
   const selected = useStore($selectedOrders);
@@ -55,7 +55,7 @@ function Steps() {
 
 type PaperProps = { print: (paper: TicketPaper) => void };
 
-/** What is made of them on paper, of not too many, and as files. */
+/** Prints tickets, unless there are too many, and downloads files. */
 function Papers({ print }: PaperProps) {
   const count = useStore($chosenCount);
   const canPrint = count !== null && count <= mostPrinted;
@@ -97,7 +97,7 @@ function Chosen({ print }: PaperProps) {
   );
 }
 
-/** What a shop can do with the selected orders. */
+/** A shop's actions for the selected orders. */
 export function OwnBar({ print }: PaperProps) {
   const selected = useStore($selectedOrders).length;
   const { toolbar } = useMessages(counter);

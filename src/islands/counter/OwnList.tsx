@@ -22,7 +22,7 @@ import { usePaperwork } from './use-paperwork.ts';
 
 type ListProps = { orders: readonly OrderSummary[]; today: string };
 
-/** Rows that are selected, and sorted by the heads. */
+/** Rows that can be selected and sorted. */
 function Rows({ orders, today }: ListProps) {
   useEffect(() => clearAllMatching, []);
   const sorts = useStore($sorts);
@@ -53,7 +53,7 @@ function Rows({ orders, today }: ListProps) {
   );
 }
 
-/** Saved filters, and what became of what was done to many orders. */
+/** Saved filters, and the results of bulk actions. */
 function Tools() {
   return (
     <>
@@ -66,7 +66,7 @@ function Tools() {
   );
 }
 
-/** A shop's list with its tools: its rows, or without them what is above it. Both come together. */
+/** A shop's list: the rows, or, without `orders`, the tools above them. Both are in one chunk. */
 export function OwnList({ orders, today = '' }: OwnPart) {
   return orders ? <Rows orders={orders} today={today} /> : <Tools />;
 }

@@ -40,7 +40,7 @@ function Numbers({ lead, numbers }: { lead: Message; numbers: readonly string[] 
   );
 }
 
-/** How printing tickets and downloading lab files went, and for which orders it did not. */
+/** Progress and result of printing tickets and downloading lab files, with the orders that failed. */
 export function Paperwork() {
   const state = useStore($paperwork);
   return (

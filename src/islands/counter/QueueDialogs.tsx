@@ -4,7 +4,7 @@ import dialogSheet from '../../styles/dialog.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-/** Few open them. */
+/** Loaded on demand, because few people open them. */
 const dialogs = {
   columns: lazy(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog, dialogSheet),
   cancel: lazy(async () => (await import('./CancelDialog.tsx')).CancelDialog, dialogSheet),
@@ -13,7 +13,7 @@ const dialogs = {
 
 const close = () => $counterDialog.set(null);
 
-/** The dialog of the counter that is open. */
+/** The open dialog of the counter, if any. */
 export function QueueDialogs() {
   const open = useStore($counterDialog);
   return (

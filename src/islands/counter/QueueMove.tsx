@@ -37,7 +37,7 @@ function Progress({ moved, unmoved, expected }: Move) {
   );
 }
 
-/** Whether a shop asked for it. */
+/** Whether a shop requested the move. */
 const isOwn = ({ step }: Move) => isShopStep(step);
 
 function Unmoved(move: Move) {
@@ -103,7 +103,7 @@ function Known({ move }: { move: Move }) {
   );
 }
 
-/** How far a move of many orders got, and what became of it. */
+/** Progress and result of a bulk move. */
 export function QueueMove() {
   useEffect(followQueueMoves, []);
   const shown = useStore($queueMove);

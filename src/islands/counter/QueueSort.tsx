@@ -6,7 +6,7 @@ import { $choice, choose } from '../../stores/orders/list-choice.ts';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useMessages } from '../base/use-messages.ts';
 
-/** In what order the queue is, where rows are cards and there are no heads to press. */
+/** Sorts the queue on narrow screens, where rows are cards and there are no column headers. */
 export function QueueSort() {
   const choice = useStore($choice);
   const words = useMessages(sortNames);

@@ -13,11 +13,11 @@ import { Moved, selectColumn } from './row-parts.tsx';
 
 export type QueueProps = {
   orders: readonly OrderSummary[];
-  /** The day at the lab, by which an order is late. */
+  /** Today at the lab, to tell which orders are late. */
   today: string;
 };
 
-/** The orders in the columns that the person has chosen. */
+/** The orders in the user's chosen columns. */
 export function QueueTable({ orders, today }: QueueProps) {
   const chosen = useStore($columns);
   const choice = useStore($choice);

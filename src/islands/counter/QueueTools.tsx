@@ -12,7 +12,7 @@ import { QueueDialogs } from './QueueDialogs.tsx';
 import { QueueMove } from './QueueMove.tsx';
 import { QueueViews } from './QueueViews.tsx';
 
-/** Beside the number of orders: what the counter has in addition to the list of a shop. */
+/** The counter's extra tools, next to the number of orders. */
 export function QueueTools() {
   const { button } = useMessages(columnChoice);
   const { keys } = useMessages(counter);

@@ -27,7 +27,7 @@ function ViewName({ id, name }: QueueView) {
   return standing ? say(standingViewTexts.texts[standing]) : null;
 }
 
-/** Whether the view that is shown is the one in the menu, which is there on every screen. */
+/** Shows a view in the main menu on every screen, or brings back the default one. */
 function InMenu({ id, label }: { id: string; label: string }) {
   const isThere = useStore($menuViewId) === id;
   return (
@@ -44,7 +44,7 @@ function InMenu({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The named views; a press on the one that is shown goes back to all orders. */
+/** The saved views. Clicking the current one returns to all orders. */
 export function QueueViews() {
   useEffect(followViews, []);
   const { views: label, inMenu } = useMessages(queueViews);

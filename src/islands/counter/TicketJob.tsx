@@ -21,7 +21,7 @@ function OneTicket({ order, paper }: { order: Order; paper: TicketPaper }) {
   }
 }
 
-/** The tickets of many orders as one print job; opens the browser's print dialogue. */
+/** The tickets of many orders as one print job. Opens the browser's print dialog. */
 export function TicketJob({ orders, paper, sheet, onOver }: JobProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

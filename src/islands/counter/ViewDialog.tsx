@@ -17,7 +17,7 @@ const { texts } = queueViews;
 
 type Problem = 'refused' | 'offline' | 'failed';
 
-/** Gives what the list shows a name; of a view of one's own, changes the name or takes it away. */
+/** Saves the current filters as a named view, or renames or deletes one of the user's own views. */
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [view] = useState(() => {
     const shown = $shownView.get();

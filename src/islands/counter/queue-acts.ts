@@ -17,14 +17,14 @@ import type { QueueCommand } from './queue-command.ts';
 import { rowLinks, rowOf } from './rows.ts';
 import { downloadSelected } from './use-paperwork.ts';
 
-/** The queue as it is on screen, asked for again at each key. */
+/** The queue as currently shown. Its functions are called again at each key. */
 export type Queue = {
   print: (paper: TicketPaper) => void;
   box: HTMLElement;
   orders: () => readonly OrderSummary[];
 };
 
-/** Remembers the row that had the focus last: the place from which keys go on. */
+/** Remembers the row that last had the focus, from which the keys continue. */
 class Place {
   #key = '';
   readonly #queue: Queue;
@@ -38,7 +38,7 @@ class Place {
     if (order) this.#key = orderKey(order);
   }
 
-  /** -1 before the first row had the focus, or once its order has left the list. */
+  /** -1 if no row has had the focus yet, or its order has left the list. */
   get index(): number {
     return this.#queue.orders().findIndex((order) => orderKey(order) === this.#key);
   }
@@ -47,7 +47,7 @@ class Place {
     return this.#queue.orders()[this.index];
   }
 
-  /** Puts the focus on a row; an order that is open next to the list follows. */
+  /** Focuses a row. If an order is open next to the list, replaces it with the row's order. */
   goTo(index: number): OrderSummary | undefined {
     const order = this.#queue.orders()[index];
     if (!order) return undefined;
@@ -57,7 +57,7 @@ class Place {
     return order;
   }
 
-  /** Closes what is open and goes back to its row. */
+  /** Closes the open order and returns to its row. */
   back(): void {
     const opened = $opened.get();
     if (opened) this.#key = `${opened.account}/${opened.id}`;
@@ -78,7 +78,7 @@ function moveOn(place: Place): void {
   else if (place.order) void moveOne(place.order);
 }
 
-/** What the keys do. */
+/** The action of each key command. */
 export function queueActs(queue: Queue) {
   const place = new Place(queue);
   const acts: Record<QueueCommand, () => void> = {

@@ -1,4 +1,4 @@
-/** What a key does at the counter. */
+/** A keyboard command of the counter. */
 export type QueueCommand =
   | 'next'
   | 'previous'
@@ -15,7 +15,7 @@ export type QueueCommand =
   | 'close'
   | 'help';
 
-/** By the key's place, so that they work in any keyboard layout. */
+/** By physical key, so that they work in any keyboard layout. */
 const byPlace: Readonly<Record<string, QueueCommand>> = {
   KeyJ: 'next',
   KeyK: 'previous',
@@ -35,7 +35,7 @@ const anywhere: Readonly<Record<string, QueueCommand>> = {
   Escape: 'close',
 };
 
-/** Only in a row: elsewhere these keys scroll the page. */
+/** Only while a row has the focus: elsewhere these keys scroll the page. */
 const inRow: Readonly<Record<string, QueueCommand>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -49,7 +49,7 @@ const extending: Readonly<Record<string, QueueCommand>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The command of a key; null for any other key, and for capitals and digits, which a hand scanner types. */
+/** The command of a key, or null. Ignores capitals and digits, because a barcode scanner types them. */
 export function queueCommand(pressed: Pressed, isInRow: boolean): QueueCommand | null {
   const { key, code, shiftKey } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;

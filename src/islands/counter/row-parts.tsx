@@ -16,7 +16,7 @@ import { MoveNote } from '../../ui/counter/MoveNote.tsx';
 import type { OrderColumn } from '../../ui/order-list/order-columns.tsx';
 import { SelectBox } from '../base/SelectBox.tsx';
 
-/** Selects all orders that are shown, or none. */
+/** Selects all visible orders, or none. */
 export function SelectAll() {
   const shown = useStore($orders)?.orders.length ?? 0;
   const selected = useStore($selectedOrders).length;
@@ -37,7 +37,7 @@ export function SelectAll() {
   );
 }
 
-/** The boxes that select orders. */
+/** The column of checkboxes that select orders. */
 export const selectColumn: OrderColumn = {
   key: 'select',
   title: null,
@@ -52,7 +52,7 @@ export const selectColumn: OrderColumn = {
   ),
 };
 
-/** What became of moving an order. Follows its own key, so that one result renders no other row. */
+/** Result of moving an order. Subscribes only to its own key, so that a result doesn't render other rows. */
 export function Moved({ order }: { order: OrderSummary }) {
   const key = orderKey(order);
   const result = useStore($results, { keys: [key] })[key];

@@ -1,11 +1,11 @@
 const links = '.table-open';
 
-/** The links of the rows, in the order of the list. */
+/** The links of the rows, in list order. */
 export function rowLinks(queue: Element): HTMLAnchorElement[] {
   return [...queue.querySelectorAll<HTMLAnchorElement>(links)];
 }
 
-/** The place in the list of the row that holds an element; -1 outside of the rows. */
+/** Index of the row that contains an element, or -1. */
 export function rowOf(queue: Element, element: Element | null): number {
   const row = element?.closest('.table-row');
   return row ? rowLinks(queue).findIndex((link) => row.contains(link)) : -1;

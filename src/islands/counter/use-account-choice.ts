@@ -6,16 +6,16 @@ import {
   typeAccount,
 } from '../../stores/counter/accounts.ts';
 
-/** Whose account is chosen on a screen, and what choosing another does. */
+/** The account chosen on a screen, and the callback that changes it. */
 export type AccountChoice = {
-  /** Name of the chosen account; empty for none, or until it is known. */
+  /** Name of the chosen account; empty if there is none or its name isn't loaded yet. */
   name: string;
   isChosen: boolean;
-  /** Null to choose none. */
+  /** Called with null to clear the choice. */
   onChoose: (account: Account | null) => void;
 };
 
-/** The state of the field that chooses an account: what is typed, whether its list is open, which option is active. */
+/** State of the account field: the typed text, whether the list is open, and the active option. */
 export function useAccountChoice({ name, onChoose }: AccountChoice) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);

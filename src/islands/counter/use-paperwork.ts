@@ -13,7 +13,7 @@ type JobView = ComponentType<Job & { onOver: () => void }>;
 const labFiles = lazy(() => import('../../stores/counter/lab-files.ts'));
 const ticketJob = lazy(async () => (await import('./TicketJob.tsx')).TicketJob);
 
-/** Only one at a time. */
+/** Only one job runs at a time. */
 const isBusy = () => $paperwork.get()?.kind === 'reading';
 
 async function whenLoaded(act: () => Promise<void>): Promise<void> {
@@ -31,7 +31,7 @@ export function downloadSelected(): Promise<void> {
 
 const selected = async (): Promise<readonly OrderSummary[]> => $selectedOrders.get();
 
-/** Prints the tickets of the selected orders, or of others: `printing` is to be rendered until it is over. */
+/** Prints the tickets of the orders from `readOrders`, by default the selected ones. The caller renders `printing`. */
 export function usePaperwork(readOrders = selected) {
   const [printing, setPrinting] = useState<{ View: JobView; job: Job } | null>(null);
   const end = useCallback(() => setPrinting(null), []);

@@ -5,12 +5,12 @@ import { queueActs } from './queue-acts.ts';
 import { type QueueCommand, queueCommand } from './queue-command.ts';
 import { rowOf } from './rows.ts';
 
-/** Where keys have another meaning: fields, dialogs, and the shell's menus. */
+/** Elements in which keys have another meaning: fields, dialogs, and the shell's menus. */
 const elsewhere =
   'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], [popover], #drawer';
 const scanField = '[name="scan"]';
 
-/** What a key that is held down does again and again; it never moves an order twice. */
+/** Commands that repeat while the key is held down. Moving an order isn't one of them. */
 const whileHeld: ReadonlySet<QueueCommand> = new Set([
   'next',
   'previous',
@@ -18,7 +18,7 @@ const whileHeld: ReadonlySet<QueueCommand> = new Set([
   'extendPrevious',
 ]);
 
-/** Whether a key pressed here is the counter's: not while typing, nor in a dialog. */
+/** Whether the counter handles a key: not while the user types, nor in a dialog. */
 function isCounters(key: string, target: Element, box: HTMLElement): boolean {
   if (key !== 'Escape') return target.closest(elsewhere) === null;
   if (target.matches(scanField) || target === document.body) return true;
@@ -31,17 +31,17 @@ type Queue = {
   print: (paper: TicketPaper) => void;
 };
 
-/** The queue by keyboard: through the rows, selecting, moving on, opening next to the list. */
+/** Keyboard control of the queue: walks the rows, selects, moves orders on, and opens them next to the list. */
 export function useQueueKeys({ box, ...queue }: Queue): void {
-  const given = useRef(queue);
-  given.current = queue;
+  const latest = useRef(queue);
+  latest.current = queue;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const { acts, place } = queueActs({
       box: element,
-      orders: () => given.current.orders,
-      print: (paper) => given.current.print(paper),
+      orders: () => latest.current.orders,
+      print: (paper) => latest.current.print(paper),
     });
     const catchKey = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -57,7 +57,7 @@ export function useQueueKeys({ box, ...queue }: Queue): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) place.remember(target);
     };
-    // Runs before the scan field, which takes all unused keys.
+    // The capture phase runs before the scan field, which takes all unused keys.
     document.addEventListener('keydown', catchKey, true);
     element.addEventListener('focusin', remember);
     return () => {

@@ -6,7 +6,7 @@ import { $standing, followStanding } from '../../stores/ledger/standing.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 
-/** What is left of the account's credit once this is sent; nothing for an account without a limit. */
+/** Credit left after this order. Renders nothing for an account without a limit. */
 export function CreditAfter({ total, className }: { total: Rials; className?: string }) {
   useEffect(followStanding, []);
   const available = useStore($standing)?.available ?? null;

@@ -4,12 +4,12 @@ import { SavedPrice } from './SavedPrice.tsx';
 
 export type NotesProps = {
   total: Rials;
-  /** What the price depends on, on a screen that opens pre-orders. */
+  /** What the price depends on. Only for screens that open pre-orders. */
   priced?: unknown;
   className?: string;
 };
 
-/** What there is to know about a total before sending: that it has changed, and what is left of the credit. */
+/** Notes on a total before sending: whether the price has changed, and the credit left. */
 export function MoneyNotes({ priced, ...shown }: NotesProps) {
   return (
     <>

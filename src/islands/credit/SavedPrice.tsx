@@ -6,7 +6,7 @@ import { newPriceWords } from '../../i18n/credit/new-price.ts';
 import { readPreorder } from '../../stores/device/preorders.ts';
 import { say } from '../../ui/base/say.tsx';
 
-/** The pre-order in the address, as it was saved; null for an order that was not opened from the list. */
+/** The saved pre-order that the URL names; null for an order that wasn't opened from the list. */
 function useSaved(): Preorder | null {
   const [saved, setSaved] = useState<Preorder | null>(null);
   useEffect(() => {
@@ -16,12 +16,12 @@ function useSaved(): Preorder | null {
   return saved;
 }
 
-/** What its price depends on: the lines of what is taken off the shelf, or the whole prescription. */
+/** What its price depends on: the lines of a stock or accessories order, or the whole prescription. */
 const pricedOf = ({ draft }: Preorder): unknown => ('lines' in draft ? draft.lines : draft);
 
 type SavedPriceProps = { total: Rials; priced: unknown; className?: string };
 
-/** Says that the price of an opened pre-order is not what it was when it was saved, until the order is changed. */
+/** Says if the price of a pre-order has changed since it was saved. Disappears once the user edits the order. */
 export function SavedPrice({ total, priced, className }: SavedPriceProps) {
   const saved = useSaved();
   if (!saved || saved.total === null || saved.total === total) return null;

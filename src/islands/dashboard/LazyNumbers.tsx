@@ -7,7 +7,7 @@ type LazyProps = { part: 'Steps' | 'Needs' | 'Figures'; known: DashboardContent 
 
 const numbers = lazy(() => import('./Numbers.tsx'));
 
-/** A part of the account's numbers; fetched once there are some. */
+/** A part of the account's numbers. Loads once there are any. */
 export function LazyNumbers({ part: name, known }: LazyProps) {
   const { part, hasFailed, retry } = useLazy(numbers);
   if (!part) return hasFailed && <NotLoaded onRetry={retry} frame="surface" />;

@@ -23,16 +23,16 @@ const stateLink = (state: OrderState, count: number) => {
 
 type NumbersProps = { known: DashboardContent };
 
-// What is only for the lab's people.
+// Only for the lab.
 const alerts = lazy(async () => (await import('./lab/Alerts.tsx')).Alerts);
 const afterWork = lazy(async () => (await import('./lab/AfterWork.tsx')).AfterWork);
 const firstSteps = lazy(async () => (await import('./lab/fetch-first-steps.ts')).fetchFirstSteps());
 const workday = lazy(async () => (await import('./lab/fetch-workday.ts')).fetchWorkday());
 
-/** What a new lab does first. */
+/** First steps of a new lab. */
 export const Steps = () => <Lazy of={firstSteps} given={{}} frame="surface" />;
 
-/** Orders that wait for the reader, and what else the lab should see to. */
+/** Orders that need the reader's attention, and alerts for the lab. */
 export function Needs({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const needs = needsOf(known, isLab ? 'lab' : 'shop').map(({ need, count }) => {
@@ -90,13 +90,12 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
 }
 
 /**
- * The account's balance and remaining credit, the lab's announcements, and the year. They appear in
- * one frame: one after the other would shift the layout. What the lab has after them loads later
- * still.
+ * The account's balance and remaining credit, the lab's announcements, and the year. All appear in one
+ * frame, so that they don't shift the layout. The lab's extra parts below them load later.
  */
 export function Figures({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
-  // A dashboard kept by an earlier version has none.
+  // A dashboard that an earlier version cached has no notices.
   const notices = known.notices ?? [];
   return (
     <>

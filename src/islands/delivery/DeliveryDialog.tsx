@@ -14,7 +14,7 @@ import { useDeliveryForm } from './use-delivery-form.ts';
 
 const { texts } = labDelivery;
 
-/** The form of a delivery in a dialog: to make one, or to change what is on it. */
+/** The dialog that makes a delivery or edits its details. */
 export function DeliveryDialog(props: DialogProps) {
   const { account, label, onClose } = props;
   const [orders, setOrders] = useState(props.orders);

@@ -9,8 +9,8 @@ import type { TypedForm } from '../forms/use-typed-form.ts';
 const { texts } = labDelivery;
 const { carrier, tracking, day } = delivery.texts;
 
-/** Days ahead on which a delivery can leave. */
-const longest = 60;
+/** Number of days ahead for which a delivery can be planned. */
+const maxDays = 60;
 
 /** Carrier, tracking number and day. */
 export function DeliveryFields({ form }: { form: TypedForm<TypedDelivery> }) {
@@ -26,7 +26,7 @@ export function DeliveryFields({ form }: { form: TypedForm<TypedDelivery> }) {
         {...form.field('day')}
         label={day}
         none={texts.chooseDay}
-        count={longest}
+        count={maxDays}
         kept={form.getValues('day')}
       />
     </>

@@ -46,7 +46,7 @@ function Contents({ delivery, isLab }: ViewProps) {
   );
 }
 
-/** A delivery with its orders, and what its reader's side can do with it. */
+/** A delivery with its orders, and the actions of the lab or of the shop. */
 export function DeliveryView({ delivery, isLab }: ViewProps) {
   const contents = <Contents delivery={delivery} isLab={isLab} />;
   return (

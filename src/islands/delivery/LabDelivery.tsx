@@ -42,7 +42,7 @@ function Button({ icon, name, isMain, isBusy, act }: ButtonProps) {
 
 type StuckProps = { lines: Delivery['lines']; onTakeOut: () => void };
 
-/** Orders that keep the delivery from being shipped. */
+/** The orders that block shipping the delivery. */
 function Stuck({ lines, onTakeOut }: StuckProps) {
   return (
     <div className="notice notice-danger" role="alert">
@@ -57,7 +57,7 @@ function Stuck({ lines, onTakeOut }: StuckProps) {
   );
 }
 
-/** What the lab can do with a delivery: print its note, ship it, change it, take it apart. */
+/** The lab's actions for a delivery: print its note, ship it, edit it, or dissolve it. */
 export function LabDelivery({ delivery }: { delivery: Delivery }) {
   const { busy, said, ship, takeOut, add, dissolve, edit, editing, closeEdit } =
     useLabDelivery(delivery);

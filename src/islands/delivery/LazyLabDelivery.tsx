@@ -9,8 +9,8 @@ const frame = 'surface order-part order-desk';
 type LabProps = { delivery: Delivery; children: ReactNode };
 
 /**
- * The lab's actions on a delivery, whose code is not sent to shops, and below them the content that
- * would shift if it appeared first.
+ * The lab's actions for a delivery, whose code shops don't load. The content below waits for them, so that it doesn't
+ * shift.
  */
 export function LazyLabDelivery({ delivery, children }: LabProps) {
   const waiting = <section className={frame} />;

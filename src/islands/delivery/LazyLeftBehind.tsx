@@ -6,7 +6,7 @@ import type { LeftProps } from './LeftBehind.tsx';
 
 const leftBehind = lazy(async () => (await import('./LeftBehind.tsx')).LeftBehind, sheet);
 
-/** What a delivery leaves behind of what was sent together; fetched where something was. */
+/** Orders sent together with those of a delivery but not in it. Loads only if some were sent together. */
 export function LazyLeftBehind(given: LeftProps) {
   const hasGroups = parcelsOf(given.orders).length > 0;
   return hasGroups ? <Lazy of={leftBehind} given={given} frame="notice" /> : null;

@@ -15,13 +15,13 @@ const { texts } = labDelivery;
 
 export type LeftProps = {
   account: string;
-  /** What goes along. */
+  /** The orders in the delivery. */
   orders: readonly OrderSummary[];
   isBusy: boolean;
   onAdd: (ready: readonly OrderSummary[]) => void;
 };
 
-/** What was sent together with the orders of a delivery and is not in it: what can be added, and what is not ready. */
+/** Orders sent together with those of a delivery but not in it: those that can be added, and those not ready yet. */
 export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
   const parcels = parcelsOf(orders).join();
   const [groups, setGroups] = useState<readonly OrderSummary[]>([]);

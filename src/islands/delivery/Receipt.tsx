@@ -9,8 +9,8 @@ import { useReceipt } from './use-receipt.ts';
 
 const { texts } = receipt;
 
-/** Room for the sentence before it. */
-const longest = eventLimits.message - 100;
+/** Leaves room for the sentence that precedes the user's text. */
+const maxLength = eventLimits.message - 100;
 
 type ReceiptState = ReturnType<typeof useReceipt>;
 
@@ -40,7 +40,7 @@ function Words({ words, change }: Pick<ReceiptState, 'words' | 'change'>) {
         className="form-control"
         rows={2}
         dir="auto"
-        maxLength={longest}
+        maxLength={maxLength}
         value={words}
         onInput={({ currentTarget }) => change({ words: currentTarget.value })}
       />
@@ -48,13 +48,13 @@ function Words({ words, change }: Pick<ReceiptState, 'words' | 'change'>) {
   );
 }
 
-/** Where a shop confirms what was in the parcel, and says what was missing. */
+/** The form in which a shop confirms what arrived and reports what is missing. */
 export function Receipt({ delivery }: { delivery: Delivery }) {
   const { open, missing, isNew, isOpen, words, isSending, said, change, tick, send } =
     useReceipt(delivery);
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed may be gone.
+    // The clicked button may be gone.
     if (said) result.current?.focus();
   }, [said]);
   if (open.length === 0 && !said) return null;

@@ -2,13 +2,13 @@ import type { Delivery } from '../../domain/delivery/delivery.ts';
 import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 
-/** What the form of a delivery is given. */
+/** Props of the delivery dialog. */
 export type DialogProps = {
-  /** The delivery's id, also before it exists: sent again, it is the same delivery. */
+  /** The delivery's id, set before the delivery exists, so that a retry doesn't create a second one. */
   id: string;
   account: Delivery['account'];
   orders: readonly OrderSummary[];
-  /** What is on it already; undefined for a new one. */
+  /** The current details; undefined for a new delivery. */
   label?: TypedDelivery;
   onSaved: (delivery: Delivery) => void;
   onClose: () => void;

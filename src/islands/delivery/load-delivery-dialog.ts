@@ -3,7 +3,7 @@ import dialogSheet from '../../styles/dialog.scss?url';
 import { lazy } from '../base/lazy-code.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-/** The form of a delivery, fetched at the press. */
+/** The delivery dialog, loaded on click. */
 const dialog = lazy(
   async (): Promise<ComponentType<DialogProps>> =>
     (await import('./DeliveryDialog.tsx')).DeliveryDialog,

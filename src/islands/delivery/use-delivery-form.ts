@@ -25,7 +25,7 @@ import type { DialogProps } from './dialog-props.ts';
 
 const { texts } = labDelivery;
 
-/** Why an order of the delivery was refused, in words. */
+/** Message that says why an order of the delivery was refused. */
 function problemOf({ path, params }: Issue, orders: readonly OrderSummary[]): Message {
   const number = orders[Number(path.replace('orders.', ''))]?.number;
   if (!number) return texts.refused;
@@ -41,7 +41,7 @@ function wordsOf(fault: DeliveryFault, name: string): Message {
   return fill(texts.tooLong, { max: inBoth((locale) => formatCount(limit, locale)) });
 }
 
-/** The form of a delivery: what is typed is kept, and the same delivery is sent however often. */
+/** The form of a delivery. Keeps a draft; a retry sends the same delivery. */
 export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogProps) {
   const [problems, setProblems] = useState<readonly Message[]>([]);
   const known = label ?? typedDelivery();

@@ -23,7 +23,7 @@ const { texts } = labDelivery;
 type Said = { tone: 'info' | 'danger'; text: Message };
 type Busy = 'ship' | 'takeOut' | 'add' | 'dissolve' | null;
 
-/** The actions of the buttons of the lab's delivery, and their results. */
+/** The lab's actions for a delivery, and their results. */
 export function useLabDelivery(delivery: Delivery) {
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -48,7 +48,7 @@ export function useLabDelivery(delivery: Delivery) {
     setBusy(null);
     if (answer.kind === 'done' && done) setSaid({ tone: 'info', text: done });
     if (answer.kind === 'unknown') setSaid({ tone: 'danger', text: texts[answer.why] });
-    // The delivery was read again; if an order keeps it from being shipped, it says so itself.
+    // The delivery was reloaded. If an order blocks shipping, the view already says so.
     const isStuck = $delivery.get()?.lines.some(({ order }) => !mayLeave(order.state));
     if (answer.kind === 'refused' && !isStuck) setSaid({ tone: 'danger', text: texts.refused });
     return answer.kind === 'done';

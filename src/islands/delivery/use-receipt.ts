@@ -7,10 +7,10 @@ import { $locale } from '../../stores/shell/locale.ts';
 
 const { texts } = receipt;
 
-/** Nothing to confirm is left, or something went wrong. */
+/** Says that everything is confirmed, or that something went wrong. */
 type Said = { tone: 'info' | 'danger'; text: Message };
 
-/** What the shop says of each order that is on its way, kept until it is sent. */
+/** What the shop reports about each order in transit. Kept as a draft until it is sent. */
 export function useReceipt(delivery: Delivery) {
   const open = delivery.lines.filter(({ order }) => order.state === 'shipped');
   const reported = open.filter(({ isMissing }) => isMissing).map(({ order }) => order.id);

@@ -6,11 +6,11 @@ import { makeOthersInert } from '../base/inert-others.ts';
 
 type DialogProps = {
   /**
-   * Selector of its container: inside the page, so that it is removed with it, and outside anything
-   * that would clip it.
+   * Selector of its container: inside the page, so that it is removed with the page, and outside
+   * anything that would clip it.
    */
   within: string;
-  /** The id of its title. */
+  /** Id of its title. */
   labelledBy: string;
   describedBy?: string | undefined;
   className?: string;
@@ -19,19 +19,19 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Returns the focus to what had it, or to what has replaced it since. */
+/** Returns the focus to the element that had it, or to its replacement. */
 function focusBack(opener: FocusPlace): void {
   focusOn(canFocus(opener.element) ? opener.element : successorOf(opener));
 }
 
-/** What makes the dialog modal once it is shown. When it closes, the page is back and has the focus. */
+/** Makes the dialog modal while it is shown. On closing, re-enables the page and returns the focus to it. */
 function useModality(labelledBy: string): () => void {
   const [opener] = useState(() => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement ? placeOf(activeElement) : null;
   });
   const bringBack = useRef<(() => void) | undefined>(undefined);
-  // In the frame that closes the dialog: react-bootstrap does it a frame later, when the focus may have moved on.
+  // Runs in the frame that closes the dialog. react-bootstrap would do it a frame later, when the focus may have moved.
   useLayoutEffect(
     () => () => {
       bringBack.current?.();
@@ -45,7 +45,7 @@ function useModality(labelledBy: string): () => void {
   };
 }
 
-/** A modal dialog over the page. The focus returns to where it was as soon as it closes. */
+/** A modal dialog. When it closes, the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { within, labelledBy, describedBy, onClose, children, ...classNames } = props;
   const keepPageBehind = useModality(labelledBy);

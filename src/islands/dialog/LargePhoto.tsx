@@ -6,14 +6,14 @@ import { say } from '../../ui/base/say.tsx';
 const { texts } = words;
 
 type LargePhotoProps = {
-  /** Where it is read. */
+  /** URL attributes of the image. */
   source: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'crossOrigin'>;
-  /** The same as AVIF, where it is kept as that too. */
+  /** URL of the AVIF version, if there is one. */
   avif?: string | undefined;
   alt: string;
 };
 
-/** A photo in a dialog, as large as there is room; without an answer it can be asked for again. */
+/** A photo in a dialog, as large as fits. If it fails to load, the user can retry. */
 export function LargePhoto({ source, avif, alt }: LargePhotoProps) {
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(false);

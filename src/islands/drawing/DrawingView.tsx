@@ -10,7 +10,7 @@ import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
 import { useStable } from './use-stable.ts';
 
-/** Unchanged parts keep their identity, so that they are not rendered again. */
+/** Unchanged parts keep their identity, so that they don't render again. */
 function useDrawing(rx: DrawnRx): RxDrawing {
   const facts = useStable(frameFactsOf(rx));
   const front = useMemo(() => facts && drawFrame(facts), [facts]);
@@ -18,7 +18,7 @@ function useDrawing(rx: DrawnRx): RxDrawing {
   return { front, right: useStable(right), left: useStable(left), view: useStable(view) };
 }
 
-/** Drawing of an order in the available width; renders again only what changed. */
+/** Drawing of an order in the available width. Renders again only what has changed. */
 export function DrawingView({ rx, chosen }: { rx: DrawnRx; chosen: number | null }) {
   const { paper, sheet } = usePaper();
   const id = useId();

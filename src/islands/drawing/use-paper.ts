@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Paper } from '../../domain/drawing/front-marks.ts';
 
-/** Size of a column next to a form, until the real one is measured. */
-const usual: Paper = { width: 254, text: 11.5 };
+/** Typical size of a column next to a form, used until the real one is measured. */
+const initial: Paper = { width: 254, text: 11.5 };
 
 /** Width and text size for a drawing, px; measured on resize, never while rendering. */
 export function usePaper(): { paper: Paper; sheet: RefObject<HTMLDivElement | null> } {
   const sheet = useRef<HTMLDivElement>(null);
-  const [paper, setPaper] = useState(usual);
+  const [paper, setPaper] = useState(initial);
   useLayoutEffect(() => {
     if (!sheet.current) return;
     const watch = new ResizeObserver(([entry]) => {

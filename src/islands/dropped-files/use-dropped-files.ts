@@ -1,40 +1,40 @@
 import { useEffect, useRef } from 'react';
 
-type Take = (files: readonly File[]) => void;
+type OnFiles = (files: readonly File[]) => void;
 
-/** Those who take files, in the order in which they appeared: a dialog after the screen below it. */
-const takers: Take[] = [];
+/** Handlers in mounting order. The last one gets the files: a dialog comes after the screen below it. */
+const handlers: OnFiles[] = [];
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
 
-function allow(event: DragEvent): void {
+function onDragOver(event: DragEvent): void {
   if (hasFiles(event)) event.preventDefault();
 }
 
-function give(event: DragEvent): void {
+function onDrop(event: DragEvent): void {
   if (!hasFiles(event)) return;
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
-  if (files.length > 0) takers.at(-1)?.(files);
+  if (files.length > 0) handlers.at(-1)?.(files);
 }
 
-function follow(take: Take): () => void {
-  if (takers.length === 0) {
-    addEventListener('dragover', allow);
-    addEventListener('drop', give);
+function register(handler: OnFiles): () => void {
+  if (handlers.length === 0) {
+    addEventListener('dragover', onDragOver);
+    addEventListener('drop', onDrop);
   }
-  takers.push(take);
+  handlers.push(handler);
   return () => {
-    takers.splice(takers.indexOf(take), 1);
-    if (takers.length > 0) return;
-    removeEventListener('dragover', allow);
-    removeEventListener('drop', give);
+    handlers.splice(handlers.indexOf(handler), 1);
+    if (handlers.length > 0) return;
+    removeEventListener('dragover', onDragOver);
+    removeEventListener('drop', onDrop);
   };
 }
 
-/** Takes files that are dropped anywhere on the page, which the browser would open in its place. */
-export function useDroppedFiles(take: Take): void {
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => follow((files) => latest.current(files)), []);
+/** Handles files dropped anywhere on the page. Otherwise the browser would navigate to them. */
+export function useDroppedFiles(onFiles: OnFiles): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => register((files) => latest.current(files)), []);
 }

@@ -11,17 +11,17 @@ type FindPart = 'find' | 'keys';
 
 type DialogProps = {
   part: FindPart;
-  /** What was typed before it was there. */
+  /** Text typed before the dialog opened. */
   typed?: string | undefined;
   onClose: () => void;
 };
 
-/** The field that finds everything, or the keys of the screen. Closes with the page and with the session. */
+/** Global search, or the keyboard shortcuts of the screen. Closes on navigation and when the session ends. */
 export function FindDialog({ part, typed = '', onClose }: DialogProps) {
   const titleId = useId();
   const [shown, setShown] = useState(part);
   useEffect(() => {
-    // The drawer over the page makes the page inert, and the dialog is in it.
+    // The drawer makes the page inert, and the dialog is inside the page.
     closeDrawerOverlay();
     const unfollow = onOtherPerson(onClose);
     document.addEventListener('astro:before-swap', onClose);

@@ -15,14 +15,14 @@ import { useFind } from './use-find.ts';
 const { texts } = find;
 
 type FinderProps = {
-  /** What was typed before the field was there. */
+  /** Text typed before the field was rendered. */
   typed: string;
   onClose: () => void;
-  /** Shows the keys of the screen instead. */
+  /** Shows the screen's keyboard shortcuts instead. */
   onKeys: () => void;
 };
 
-/** How many there are, and where was looked. */
+/** Number of results, and which data was searched. */
 function useNotes(count: number): readonly Message[] {
   const reach = useStore($reach);
   const { offline, failed, searching } = texts;
@@ -35,14 +35,14 @@ function useNotes(count: number): readonly Message[] {
   return [found];
 }
 
-/** One field that finds everything, and the list of what it found. The field keeps the focus. */
+/** The global search field and its results. The field keeps the focus. */
 export function Finder({ typed, onClose, onKeys }: FinderProps) {
   const id = useId();
   const words = useMessages(find);
   const isLoggedIn = useStore($isLoggedIn);
   const field = useRef<HTMLInputElement>(null);
-  // Before the first frame, so that it has both the focus and what is proposed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it opened.
+  // Runs before the first frame, so that the field appears with the focus and suggestions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text typed before it opened.
   useLayoutEffect(() => {
     field.current?.focus();
     return openFind(typed);
@@ -57,7 +57,7 @@ export function Finder({ typed, onClose, onKeys }: FinderProps) {
   const activeId = active && optionId(id, active);
   const wasMoved = useRef(false);
   useEffect(() => {
-    // The first result is in sight unless the keys had moved on: scrolling costs a layout of the page at each letter.
+    // The first result is already visible unless the keys have moved. Scrolling would cost a layout at each letter.
     if (activeId && (isMoved || wasMoved.current)) {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }

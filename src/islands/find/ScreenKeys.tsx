@@ -20,7 +20,7 @@ import { useLazy } from '../base/use-lazy.ts';
 
 const { texts } = find;
 
-/** The screens that have keys of their own. */
+/** The screens that have their own keyboard shortcuts. */
 const lists: Partial<Record<PanelRouteName, KeyList>> = {
   rx: rxKeyList,
   stockMulti: gridKeyList,
@@ -41,7 +41,7 @@ function Keys({ title, of }: { title: Message; of: KeyList }) {
 
 const ofLab = lazy(async () => (await import('./lab-screen-keys.ts')).labScreenKeys);
 
-/** The keys of the screen that is open; undefined where it has none, null until they are fetched. */
+/** The current screen's shortcuts; undefined if it has none, null while they load. */
 function useOwnKeys() {
   const { route, path = '' } = useStore($router) ?? {};
   const isLab = useStore($signedIn)?.user.role === 'SuperAdmin';
@@ -53,7 +53,7 @@ function useOwnKeys() {
   return part?.It[path];
 }
 
-/** The keys of the screen that is open, and those of every screen. */
+/** The current screen's shortcuts, and the global ones. */
 export function ScreenKeys({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   const own = useOwnKeys();
   return (

@@ -1,4 +1,4 @@
-/** Shows the keys of the screen by the key that the header listens to anyway, so that no screen carries the dialog. */
+/** Shows the keyboard shortcuts by simulating `?`, which the header handles, so that no screen bundles the dialog. */
 export function askForKeys(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
 }

@@ -6,7 +6,7 @@ import { gridKeyList } from '../../i18n/power-grid/grid-key-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 
-/** The lab's screens that have keys of their own, by path. */
+/** The lab's screens that have their own keyboard shortcuts, by path. */
 export const labScreenKeys: Readonly<
   Record<string, { readonly title: Message; readonly of: KeyList }>
 > = {

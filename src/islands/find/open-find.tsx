@@ -9,13 +9,13 @@ export const findDialog = lazy(
 
 type Show = (dialog: Awaited<ReturnType<typeof findDialog.fetch>>) => void;
 
-/** Shows the field that finds everything. */
+/** Opens the global search. */
 export const openFind = (show: Show): Promise<void> => withLazy(findDialog, show);
 
-/** Where a question mark is typed as text, or a key has another meaning. */
+/** Elements in which a question mark is text or a key has another meaning. */
 const typed = 'input:not([type="checkbox"]), select, textarea';
 
-/** Shows the keys of the screen, unless the question mark is typed or the screen has answered it. */
+/** Shows the keyboard shortcuts, unless the `?` was typed as text or the screen has already handled it. */
 export async function openKeys(
   { target, defaultPrevented }: KeyboardEvent,
   show: Show,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import { $finds, $text, type Entry, typeFind } from '../../stores/find/find.ts';
 
-/** The active find moves with the keys; until it is moved, it is the first one. */
+/** State of the global search. The first result is active until the user moves with the keys. */
 export function useFind(onChoose: (entry: Entry) => void) {
   const text = useStore($text);
   const { device, server } = useStore($finds);
@@ -30,7 +30,7 @@ export function useFind(onChoose: (entry: Entry) => void) {
     device,
     server,
     active,
-    /** Whether the keys have moved it. */
+    /** Whether the user has moved the active result. */
     isMoved: chosen !== null,
     type: (typed: string) => {
       setChosen(null);

@@ -12,12 +12,12 @@ import { useLive } from '../base/use-live.ts';
 
 type AmountFieldProps = FieldProps & {
   unit: AmountUnit;
-  /** Text of the field. */
+  /** Current text of the field. */
   typed: string;
   control: Control<TextElement>;
 };
 
-/** A key types one character. What a program fills in, undo or an input method among them, is null: it stays as it is. */
+/** How the user changed the text. Null for autofill, undo and input methods, whose text must not be reformatted. */
 function howTyped({ inputType = '', data = null, isComposing }: InputEvent): TypedHow | null {
   if (isComposing) return null;
   if (inputType === 'deleteContentForward') return 'deleteForward';
@@ -26,7 +26,7 @@ function howTyped({ inputType = '', data = null, isComposing }: InputEvent): Typ
   return inputType === 'insertText' && data?.length === 1 ? 'key' : null;
 }
 
-/** An amount whose digits are grouped while it is typed; below it what is understood, or how to write it. */
+/** An amount, with digits grouped while typing. Below it: the amount as understood, or how to write it. */
 export function AmountField({ unit, typed, control, ...field }: AmountFieldProps) {
   const locale = useLive($locale, 'fa');
   const before = useRef('');

@@ -14,7 +14,7 @@ type CalendarFieldProps<Typed extends FieldValues> = {
   days: DayRange;
 };
 
-/** Escape closes an open calendar alone, and not the dialog that its form is in. */
+/** Makes Escape close only the open calendar, not the dialog around the form. */
 function useEscapeKept() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useEscapeKept() {
   return box;
 }
 
-/** A day of a form, picked in the calendar of the language; the field's text is the day, `2026-11-22`. */
+/** A date field with the calendar of the language. The form value is a day such as `2026-11-22`. */
 export function CalendarField<Typed extends FieldValues>(props: CalendarFieldProps<Typed>) {
   const { form, name, label, days } = props;
   const box = useEscapeKept();

@@ -10,14 +10,14 @@ import { useLive } from '../base/use-live.ts';
 
 type DayFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'none'> & {
   none: Message;
-  /** Days to choose from, today at the lab among them. */
+  /** Number of days to choose from, including today at the lab. */
   count: number;
-  /** A day that was chosen before: it stays, even if it is over. */
+  /** A day chosen earlier, which stays in the list even if it is past. */
   kept?: string;
   write?: typeof formatWeekday;
 };
 
-/** A choice of one of the next days at the lab. */
+/** Chooses one of the next days at the lab. */
 export function DayField(props: DayFieldProps) {
   const { none, count, kept = '', write = formatWeekday, ...field } = props;
   const locale = useLive($locale, 'fa');

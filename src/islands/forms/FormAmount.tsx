@@ -12,7 +12,7 @@ type FormAmountProps<Typed extends FieldValues> = Pick<
   isReadOnly?: boolean;
 };
 
-/** An amount of a form; only this field is drawn again while it is typed. */
+/** An amount in a form. Typing renders only this field again. */
 export function FormAmount<Typed extends FieldValues>(props: FormAmountProps<Typed>) {
   const { form, name, isReadOnly = false, ...field } = props;
   const typed: unknown = useWatch({ control: form.control, name });

@@ -6,7 +6,7 @@ import type { TextElement } from '../../ui/forms/control.ts';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
-/** A time of the 24-hour clock. Once the field is left, it shows the time that is understood. */
+/** A 24-hour time. On blur it shows the time as understood. */
 export function TimeField({ control, ...field }: ComponentProps<typeof TextField>) {
   const settle = (event: FocusEvent<TextElement>) => {
     const time = readTime(event.currentTarget.value);

@@ -1,19 +1,18 @@
 import { type FieldError, type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import type { Message } from '../../i18n/language/message.ts';
 
-/** What is wrong with fields, by path such as `addresses.0.text`. */
+/** Faults of fields, by path such as `addresses.0.text`. */
 export type Faults<Fault> = Readonly<Partial<Record<string, Fault>>>;
 
-/** The sentence of a fault, in both languages. */
+/** Returns the message for a fault, in both languages. */
 export type Say<Fault> = (fault: Fault, path: string) => Message;
 
-/** An error as the form library keeps it, with what is said beside its field. */
+/** An error of the form library with our message. */
 type SaidError = FieldError & { said: Message };
 
-/** The error of a field. */
 export const saidError = (said: Message): SaidError => ({ type: 'fault', said });
 
-/** Faults as the errors of a form: nested like its fields, what is wrong with a row around what is inside it. */
+/** Converts faults to form errors, nested like the fields. A row's own error contains those of its fields. */
 export function fieldErrors<Typed extends FieldValues, Fault>(
   faults: Faults<Fault>,
   say: Say<Fault>,
@@ -26,7 +25,7 @@ export function fieldErrors<Typed extends FieldValues, Fault>(
   return errors;
 }
 
-/** What is said of the field at a path, or of the row. */
+/** The error message of the field or row at a path. */
 export function saidOf(errors: FieldErrors, path: string): Message | null {
   const error: Partial<SaidError> | undefined = get(errors, path);
   return error?.said ?? null;

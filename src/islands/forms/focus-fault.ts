@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { saidOf } from './field-errors.ts';
 
-/** Moves the focus to the first field at fault, in the order they are read; the library goes by when they were made. */
+/** Focuses the first invalid field in document order. The form library would go by order of registration. */
 export function focusFault(form: unknown, errors: FieldErrors): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const control of form.elements) {

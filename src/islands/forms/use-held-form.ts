@@ -3,15 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-typed.ts';
 
 export type Held<Typed> = {
-  /** The name under which the form is held. */
+  /** Storage name of the draft. */
   name: string;
-  /** What is also held once something is typed, such as the revision that the form began with. */
+  /** Values stored with the draft, such as the revision that the form started from. */
   along?: Partial<Typed>;
-  /** Fields that are never held. */
+  /** Fields that are never stored. */
   except?: readonly (keyof Typed & string)[];
 };
 
-/** Holds what is typed into a form over a reload. Returns what forgets it, once it is saved or thrown away. */
+/** Keeps a form's draft across reloads. Returns a function that deletes it after saving or discarding. */
 export function useHeldForm<Typed extends FieldValues>(
   { getValues, reset, watch }: UseFormReturn<Typed>,
   { name, along, except = [] }: Held<Typed>,

@@ -6,7 +6,7 @@ import { addPhotos } from '../../stores/photos/choose-photos.ts';
 import { usePhotoPreviews } from '../base/use-photo-previews.ts';
 import { saidError, saidOf } from './field-errors.ts';
 
-/** A form with photos, by their ids on the device. */
+/** A form whose `photos` field holds ids of photos on the device. */
 export interface PhotosForm {
   watch(name: 'photos'): string[];
   getValues(name: 'photos'): string[];
@@ -16,7 +16,7 @@ export interface PhotosForm {
   formState: { errors: FieldErrors };
 }
 
-/** The photos of a form: what is chosen, what is wrong, and how to change it. */
+/** The photos of a form: ids, current error, and functions to change them. */
 export function usePhotos(form: PhotosForm) {
   const [isPreparing, setPreparing] = useState(false);
   const chosen = form.watch('photos');

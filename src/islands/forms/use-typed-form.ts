@@ -9,19 +9,19 @@ import { type Faults, fieldErrors, type Say, saidError, saidOf } from './field-e
 import { focusFault } from './focus-fault.ts';
 
 type FormRules<Typed, Fault> = {
-  /** What the ids of its fields begin with. */
+  /** Prefix of the ids of its fields. */
   id: string;
-  /** Without it, what was typed before the form was live stays. */
+  /** Default values. Without them, text typed before hydration stays. */
   start?: DefaultValues<Typed>;
-  /** What is wrong with what is typed, by the path of the field; nothing lets it be sent. */
+  /** Validates the typed values. Returns faults by field path; without faults the form can be sent. */
   faultsOf: (typed: Typed) => Faults<Fault>;
   say: Say<Fault>;
 };
 
-/** The id of the control of a field. */
+/** Id of a field's control. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`;
 
-/** What a field of a form is drawn from. */
+/** The props of a form's field. */
 export function boundField<Typed extends FieldValues>(
   { register, formState }: UseFormReturn<Typed>,
   form: string,
@@ -35,19 +35,19 @@ export function boundField<Typed extends FieldValues>(
 }
 
 export type TypedForm<Typed extends FieldValues, Fault = never> = UseFormReturn<Typed> & {
-  /** A field of it; the fields of `ui/forms` and of this folder take what it returns. */
+  /** Props for a field component of `ui/forms` or of this folder. */
   field: (name: FieldPath<Typed>) => ReturnType<typeof boundField>;
-  /** Says beside the fields what the server refuses, and moves the focus to the first of them. */
+  /** Shows what the server refused next to the fields, and focuses the first of them. */
   refuse: (faults: Faults<Fault>) => void;
 };
 
-/** The reading of what was typed by the domain has faults, or it has none. */
+/** The faults in a result of a domain function that reads typed values; empty if there are none. */
 export const faultsIn = <Fault>(read: object | { faults: Faults<Fault> }): Faults<Fault> =>
   'faults' in read ? read.faults : {};
 
 /**
- * A form whose fields are judged by the domain when it is sent, and from then on while they are corrected. The focus goes
- * to the first field at fault; what is said beside it follows the language.
+ * A form validated by the domain: on submit, and from then on at each change. Focuses the first invalid field. Error
+ * messages follow the language.
  */
 export function useTypedForm<Typed extends FieldValues, Fault>(
   rules: FormRules<Typed, Fault>,

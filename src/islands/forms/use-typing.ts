@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Hands on what is typed into a form, at every change. */
+/** Calls back with a form's values at every change. */
 export function useTyping<Typed extends FieldValues>(
   { watch, getValues }: UseFormReturn<Typed>,
   take: (typed: Typed) => void,

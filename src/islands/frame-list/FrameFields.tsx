@@ -11,7 +11,7 @@ import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = frameList;
 
-/** What the lab keeps of a frame. */
+/** The fields of a frame in the lab's list. */
 export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> }) {
   const words = useMessages(orderFacts);
   const { unknown } = useMessages(frameList);

@@ -28,7 +28,7 @@ const { texts } = words;
 
 type FrameFormProps = { frame: ListedFrame | null; onDone: () => void };
 
-/** Adds a frame to the list, or changes one. The id of a new one is made once, so that trying again adds nothing twice. */
+/** Adds or edits a frame. A new frame's id is generated once, so that a retry adds nothing twice. */
 export function FrameForm({ frame, onDone }: FrameFormProps) {
   const [id] = useState(() => frame?.id ?? newId());
   const [picture, setPicture] = useState<File | null>(null);

@@ -15,7 +15,7 @@ import { frameColumns } from './frame-columns.tsx';
 
 const { texts } = words;
 
-/** The lab’s list of frames, which shops are suggested. */
+/** The lab’s list of frames, from which shops get suggestions. */
 export function Screen() {
   const [edited, setEdited] = useState<ListedFrame | 'new' | null>(null);
   const frame = edited === 'new' ? null : edited;

@@ -15,13 +15,13 @@ const { texts } = words;
 
 type PictureFieldProps = {
   frame: ListedFrame | null;
-  /** Whether what was chosen could not be taken. */
+  /** Whether the chosen file was rejected. */
   isRefused: boolean;
-  /** What is chosen is uploaded when the frame is saved. */
+  /** The chosen file is uploaded when the frame is saved. */
   onChoose: (file: File | null) => void;
 };
 
-/** The picture of a frame: the one it has, and another to be given it. */
+/** The picture of a frame: shows the current one, and takes a new one. */
 export function PictureField({ frame, isRefused, onChoose }: PictureFieldProps) {
   const [picture, setPicture] = useState(frame?.picture ?? null);
   const [isFailed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/Button.tsx';
 
 type RemoveButtonProps = { text: Message; really: Message; onRemove: () => Promise<void> };
 
-/** Removes something for good once it was confirmed. */
+/** Removes something permanently, after confirmation. */
 export function RemoveButton({ text, really, onRemove }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const press = () => {

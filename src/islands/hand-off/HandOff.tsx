@@ -8,7 +8,7 @@ import { Help } from './Help.tsx';
 import { Keys } from './Keys.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** Connections of the lab's own software. What is below a list waits for it, so that the layout does not shift. */
+/** Connections of the lab's own software. Each part waits for the list above it, so that the layout doesn't shift. */
 export function Screen() {
   const keys = useLive($keysReading, 'reading');
   const areKeysRead = useLive($keys, null) !== null || keys !== 'reading';

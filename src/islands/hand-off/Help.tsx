@@ -23,7 +23,7 @@ function Part({ title, children }: { title: Message; children: ReactNode }) {
 
 const Said = ({ text }: { text: Message }) => <p>{say(text)}</p>;
 
-/** How the lab's programs connect, for their developers. */
+/** Explains to developers how the lab's programs connect. */
 export function Help() {
   const { read, report, signature, openapi } = examples();
   return (

@@ -12,7 +12,7 @@ const { texts } = machineKeys;
 
 type KeyFormProps = { onMade: (made: MadeKey) => void; onCancel: () => void };
 
-/** Makes a key. */
+/** The form that creates an API key. */
 export function KeyForm({ onMade, onCancel }: KeyFormProps) {
   const form = useTypedForm<TypedKey, TypedKeyFault>({
     id: 'key',

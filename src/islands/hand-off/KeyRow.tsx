@@ -12,7 +12,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = machineKeys;
 
-/** Name, what it allows, and when it was made and used. */
+/** Name, scopes, and when the key was created and last used. */
 function About({ machine }: { machine: MachineKey }) {
   const { name, scopes, madeAt, madeBy, usedAt } = machine;
   return (
@@ -37,7 +37,7 @@ function About({ machine }: { machine: MachineKey }) {
 
 type Step = 'closed' | 'asking' | 'revoking' | 'offline' | 'failed';
 
-/** A key, which can be revoked once that was confirmed. */
+/** A key, which can be revoked after confirmation. */
 export function KeyRow({ machine }: { machine: MachineKey }) {
   const [step, setStep] = useState<Step>('closed');
   const { id, name } = machine;

@@ -12,7 +12,7 @@ import { KeyRow } from './KeyRow.tsx';
 
 const { texts } = machineKeys;
 
-/** The form that makes a key, then the secret of what was made. */
+/** The form that creates a key, then the new key's secret. */
 function Making({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<MadeKey | null>(null);
   if (!made) return <KeyForm onMade={setMade} onCancel={onClose} />;
@@ -27,7 +27,7 @@ function Making({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The keys of machines. */
+/** The API keys of the lab's programs. */
 export function Keys() {
   const keys = useLive($keys, null);
   const reading = useLive($keysReading, 'reading');

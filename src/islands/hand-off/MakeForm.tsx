@@ -15,7 +15,7 @@ type MakeFormProps = {
   children: ReactNode;
 };
 
-/** The form around the fields of what is made. */
+/** The frame and buttons of a form that creates a key or a webhook. */
 export function MakeForm({
   label,
   isMaking,

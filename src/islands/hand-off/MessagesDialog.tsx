@@ -47,7 +47,7 @@ function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: (
   );
 }
 
-/** What a webhook was sent and answered. */
+/** The messages sent to a webhook, and its responses. */
 export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
   const [isFailed, setFailed] = useState(false);
   useEffect(() => void openMessages(hook.id), [hook.id]);

@@ -16,7 +16,7 @@ const { texts } = webhooks;
 
 type WebhookFormProps = { onMade: (secret: string) => void; onCancel: () => void };
 
-/** Makes a webhook. */
+/** The form that creates a webhook. */
 export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
   const form = useTypedForm<TypedWebhook, TypedWebhookFault>({
     id: 'webhook',
@@ -25,7 +25,7 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     say: (fault) => webhookFaults.texts[fault],
   });
   const { problem, make, cancel } = useMaking(form, {
-    // A program's address often has a token in it.
+    // A webhook's URL often contains a token.
     held: { name: 'webhook', except: ['address'] },
     send: makeWebhook,
     onMade: ({ secret }) => onMade(secret),

@@ -11,7 +11,7 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = webhooks;
 
-/** Whether messages arrive. */
+/** Whether messages are delivered. */
 function Standing({ failingSince, disabledAt }: Webhook) {
   const since = disabledAt ?? failingSince;
   if (!since) {
@@ -41,7 +41,7 @@ function About(hook: Webhook) {
 
 type WebhookRowProps = { hook: Webhook; onOpen: () => void };
 
-/** A webhook: its messages, its switch, and its end once that was confirmed. */
+/** A webhook: its messages, its switch, and its removal after confirmation. */
 export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'offline' | 'failed'>('closed');
   const isAsking = step === 'asking';

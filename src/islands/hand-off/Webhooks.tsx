@@ -13,7 +13,7 @@ import { WebhookRow } from './WebhookRow.tsx';
 
 const { texts } = webhooks;
 
-/** The form that makes a webhook, then the secret of what was made. */
+/** The form that creates a webhook, then the new webhook's secret. */
 function Making({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret === null) return <WebhookForm onMade={setSecret} onCancel={onClose} />;
@@ -21,7 +21,7 @@ function Making({ onClose }: { onClose: () => void }) {
   return <SecretBox title={made} hint={madeHint} label={label} value={secret} onClose={onClose} />;
 }
 
-/** Where the lab's own software is notified of what happens to orders. */
+/** The webhooks that notify the lab's own software of order events. */
 export function Webhooks() {
   const [opened, setOpened] = useState<Webhook | null>(null);
   const known = useLive($webhooks, null);

@@ -15,7 +15,7 @@ type Making<Typed, Made> = {
 const isProblem = (answer: { kind: string }): answer is { kind: Problem } =>
   answer.kind === 'offline' || answer.kind === 'failed';
 
-/** Makes what is typed under an id of the form, so that trying again makes no second one. */
+/** Creates something from a form under an id that the form keeps, so that a retry doesn't create a second one. */
 export function useMaking<Typed extends FieldValues, Made extends { kind: 'made' }>(
   form: UseFormReturn<Typed>,
   { held, send, onMade, onCancel }: Making<Typed, Made>,

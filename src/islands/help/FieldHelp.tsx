@@ -11,14 +11,14 @@ const text = lazy(async () => (await import('./HelpText.tsx')).HelpText);
 
 type FieldHelpProps = { topic: HelpTopic; of: Message };
 
-/** Explains a field with one press; Escape or another press puts the explanation away. It is fetched when it is wanted. */
+/** A button that explains a field. Escape or another click closes the explanation, which loads on demand. */
 export function FieldHelp({ topic, of }: FieldHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // A dialog around it stays open.
+    // Keeps a surrounding dialog open.
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();

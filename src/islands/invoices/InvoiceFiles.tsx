@@ -12,7 +12,7 @@ import { DownloadButtons } from '../table-file/DownloadButtons.tsx';
 const { texts } = invoices;
 const files = lazy(() => import('../../stores/invoices/download-invoices.ts'));
 
-/** The list as a file, for the accountant, once there is one; what makes it is fetched at the press. */
+/** Downloads the list for the accountant, once it is loaded. The code that makes the file loads on click. */
 export function InvoiceFiles() {
   const list = useLive(invoiceList.$list, null);
   const [said, setSaid] = useState<Message | null>(null);

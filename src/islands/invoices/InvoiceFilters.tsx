@@ -15,12 +15,12 @@ import { LabSearch } from '../lab-parts/LabSearch.tsx';
 const { texts } = invoices;
 const { $filters, choose } = invoiceList;
 
-/** Years before the present one that can be chosen. */
+/** Number of years before the current one to choose from. */
 const earlierYears = 5;
 
 const states = ['valid', 'cancelled', 'creditNote'] as const;
 
-/** Shows that only what an order or a delivery is on is listed; pressing it lists all. */
+/** Says that the list shows only the invoices of one order or delivery. Clicking it shows all. */
 function OnlyOf({ of }: { of: 'order' | 'delivery' }) {
   return (
     <button
@@ -34,7 +34,7 @@ function OnlyOf({ of }: { of: 'order' | 'delivery' }) {
   );
 }
 
-/** Number, fiscal year and state of the invoices shown. */
+/** Filters the invoices by number, fiscal year and state. */
 export function InvoiceFilters() {
   const { year, state, order, delivery } = useLive($filters, everyInvoice);
   const locale = useLive($locale, 'fa');

@@ -13,7 +13,7 @@ import { OwnDetails } from './OwnDetails.tsx';
 const { texts } = invoices;
 const desk = lazy(async () => (await import('./lab/InvoiceDesk.tsx')).InvoiceDesk);
 
-/** All invoices, with what the lab issues them by. */
+/** The list of invoices and, for the lab, the form that issues them. */
 export function InvoiceListView({ isLab }: { isLab: boolean }) {
   const list = (
     <>

@@ -5,7 +5,7 @@ import { Instant } from '../../ui/orders/Instant.tsx';
 
 const { texts } = invoiceMails;
 
-/** Where an invoice was mailed, when, and what became of it. */
+/** The emails that an invoice was sent in: recipient, time, and result. */
 export function InvoiceMails({ mails }: { mails: readonly InvoiceMail[] }) {
   if (mails.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ function List({ isLab }: SideProps) {
   return <OrdersUnavailable why={reading} here={panelRoutes.invoices.path} onRetry={retry} />;
 }
 
-/** The invoices of an account, for the lab those of all; or the one named in the address. */
+/** The account's invoices (for the lab, all invoices), or the one that the URL names. */
 export function InvoiceScreen() {
   const user = useLive($signedIn, null)?.user;
   const isLab = user?.role === 'SuperAdmin';

@@ -31,7 +31,7 @@ const cancelling = lazy(async () => (await import('./lab/CancelInvoice.tsx')).Ca
 
 type ViewProps = { invoice: InvoiceAnswer; isLab: boolean };
 
-/** What has become of it since. */
+/** What has happened to the invoice since it was issued. */
 function Notices({ invoice, isLab }: ViewProps) {
   const { account, cancelledBy, kind, charged, total } = invoice;
   if (cancelledBy) {
@@ -91,7 +91,7 @@ function Head({ invoice, isLab, print }: HeadProps) {
   );
 }
 
-/** An invoice as it was issued, and what its reader's side can do with it. */
+/** An invoice as it was issued, with the actions of the lab or of the shop. */
 export function InvoiceView({ invoice, isLab }: ViewProps) {
   const { seller, buyer, lines, sums, account, kind, cancelledBy } = invoice;
   const columns = useMemo(() => lineColumns(isLab ? account.id : undefined), [isLab, account.id]);

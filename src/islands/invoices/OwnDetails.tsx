@@ -1,7 +1,7 @@
 import { invoices } from '../../i18n/invoices/invoices.ts';
 import { PartyButton } from './party/PartyButton.tsx';
 
-/** Opens what invoices say of the own account. */
+/** Opens the user's own account details as they appear on invoices. */
 export function OwnDetails() {
   return (
     <p className="invoice-acts">

@@ -13,8 +13,8 @@ const paperView = lazy(
 );
 
 /**
- * Prints an invoice in the language of the page; its paper is fetched at the press. The sheet is to be a child of the
- * page's article, of which nothing else is printed.
+ * Prints an invoice in the language of the page. The sheet's code loads on click. Render the sheet as a child of the
+ * page's article; nothing else in the article is printed.
  */
 export function useInvoicePrinting(invoice: Invoice): {
   print: (paper: InvoiceSheet) => void;

@@ -10,7 +10,7 @@ import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { addressFa, addressEn, place, addAddress, removeAddress } = labPageDesk.texts;
 
-/** Where the lab is; each place leads to a map. */
+/** The lab's addresses, each with a link to a map. */
 export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' });
   return (

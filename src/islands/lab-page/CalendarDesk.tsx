@@ -6,7 +6,7 @@ import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 
-/** When the lab works, to be changed. */
+/** Edits the lab's working calendar. */
 export function CalendarDesk() {
   useEffect(() => void readCalendar(), []);
   const known = useLive($calendar, null);

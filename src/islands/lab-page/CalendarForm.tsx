@@ -18,15 +18,15 @@ import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
+import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { Holidays } from './Holidays.tsx';
 import { OffDays } from './OffDays.tsx';
 
 const { texts } = labCalendar;
 
-/** `base`: the revision that was seen when it was typed, if that was before the page was loaded. */
+/** `base`: the revision that a draft from before the page load was based on. */
 type BasedCalendar = TypedCalendar & { base?: number };
 
 function useCalendarForm({ base, calendar }: KnownCalendar) {
@@ -37,7 +37,7 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
     faultsOf: (typed) => faultsIn(readCalendar(typed, calendar)),
     say: (fault) => calendarFaults.texts[fault],
   });
-  useAsking(form.formState.isDirty);
+  useLeaveGuard(form.formState.isDirty);
   const forget = useHeldForm(form, { name: 'labCalendar', along: { base } });
   const takeTheirs = () => {
     const now = $calendar.get();
@@ -57,7 +57,7 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
   return { form, outcome, save, takeTheirs };
 }
 
-/** When the lab works: changes are kept in the history of its assortment. */
+/** The lab's working calendar. Changes appear in the history of its assortment. */
 export function CalendarForm({ known }: { known: KnownCalendar }) {
   const { form, outcome, save, takeTheirs } = useCalendarForm(known);
   return (

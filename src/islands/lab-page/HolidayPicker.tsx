@@ -17,7 +17,7 @@ const calendars = {
 
 type HolidayPickerProps = Pick<CalendarProps, 'earliest' | 'onPick'>;
 
-/** Picks days one after another, in the calendar of the language. */
+/** Picks any number of days, in the calendar of the language. */
 export function HolidayPicker(bounds: HolidayPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const locale = useLive($locale, 'fa');

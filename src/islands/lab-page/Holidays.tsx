@@ -14,7 +14,7 @@ import { HolidayPicker } from './HolidayPicker.tsx';
 
 const { texts } = labCalendar;
 
-/** Days off other than the weekly ones; past ones stay in the calendar, and are not shown. */
+/** Days off other than the weekly ones. Past ones stay in the calendar but are hidden. */
 export function Holidays({ form }: { form: TypedForm<TypedCalendar> }) {
   const { value, onChange } = useController({ control: form.control, name: 'holidays' }).field;
   const locale = useLive($locale, 'fa');

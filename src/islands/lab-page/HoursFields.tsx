@@ -8,7 +8,7 @@ import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = labPageDesk;
 
-/** When the lab is open, by weekday. */
+/** The lab's opening hours by weekday. */
 export function HoursFields({ form }: { form: TypedForm<TypedLabPage> }) {
   return (
     <fieldset className="surface lab-page-part" aria-describedby="lab-page-hours-hint">

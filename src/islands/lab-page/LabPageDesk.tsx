@@ -27,7 +27,7 @@ function Notices({ notices }: NoticesProps) {
   );
 }
 
-/** What is known of the notices: null until they are read. */
+/** The notices; null until they are loaded. */
 function useNotices(): readonly Notice[] | null {
   useEffect(followDashboard, []);
   const known = useLive($dashboard, null);
@@ -35,7 +35,7 @@ function useNotices(): readonly Notice[] | null {
   return known?.answer.notices ?? (reading === 'reading' ? null : []);
 }
 
-/** The lab's own page: how it is reached, when it is open, its working calendar, its warranty, and its notices to shops. */
+/** The lab's own page: contact details, opening hours, working calendar, warranty, and notices to shops. */
 export function Screen() {
   useEffect(() => void readLabPage(), []);
   const notices = useNotices();
@@ -45,7 +45,7 @@ export function Screen() {
   if (page === undefined && isUnread) {
     return <Unread why={reading} onRetry={() => void readLabPage()} />;
   }
-  // What is below waits for what is above, so that the layout does not shift.
+  // Each part waits for those above it, so that the layout doesn't shift.
   if (page === undefined || !notices) {
     return (
       <p className="lab-waiting" role="status">

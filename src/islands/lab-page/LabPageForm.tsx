@@ -12,8 +12,8 @@ import { saveLabPage } from '../../stores/lab-page/save-lab-page.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
+import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -24,7 +24,7 @@ const { texts } = labPageDesk;
 const wordsOf = (fault: LabPageFault, path: string) =>
   fault === 'form' && path.startsWith('hours.') ? texts.wrongTime : labPageFaults.texts[fault];
 
-/** Where the lab writes how it is reached. */
+/** The form with the lab's contact details and opening hours. */
 export function LabPageForm({ page }: { page: LabPage | null }) {
   const [result, setResult] = useState<Awaited<ReturnType<typeof saveLabPage>> | null>(null);
   const form = useTypedForm<TypedLabPage, LabPageFault>({
@@ -33,7 +33,7 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
     faultsOf: (typed) => faultsIn(readLabPage(typed)),
     say: wordsOf,
   });
-  useAsking(form.formState.isDirty);
+  useLeaveGuard(form.formState.isDirty);
   const forget = useHeldForm(form, { name: 'labPage' });
   const save = form.handleSubmit(
     async (typed) => {

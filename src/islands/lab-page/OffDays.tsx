@@ -5,7 +5,7 @@ import { CheckGroup } from '../../ui/forms/CheckField.tsx';
 import { saidOf } from '../forms/field-errors.ts';
 import type { TypedForm } from '../forms/use-typed-form.ts';
 
-/** Which days of every week are off. */
+/** The weekly days off. */
 export function OffDays({ form }: { form: TypedForm<TypedCalendar> }) {
   const error = saidOf(form.formState.errors, 'offDays');
   const boxes = weekFromSaturday.map((day) => ({

@@ -8,7 +8,7 @@ import type { TypedForm } from '../forms/use-typed-form.ts';
 const { texts } = labPage;
 const { lines, whatsappHint, websiteHint } = labPageDesk.texts;
 
-/** Numbers and links by which the lab is reached. */
+/** The lab's phone numbers and links. */
 export function ReachFields({ form }: { form: TypedForm<TypedLabPage> }) {
   return (
     <fieldset className="surface lab-page-part">

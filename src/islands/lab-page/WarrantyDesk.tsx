@@ -6,7 +6,7 @@ import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { WarrantyForm } from './WarrantyForm.tsx';
 
-/** The warranty that the lab gives, to be changed. */
+/** Edits the lab's warranty. */
 export function WarrantyDesk() {
   useEffect(() => void readWarranty(), []);
   const known = useLive($warranty, null);

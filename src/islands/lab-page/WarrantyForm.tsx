@@ -18,14 +18,14 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
+import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { WarrantyTermFields } from './WarrantyTermFields.tsx';
 
 const { texts } = warrantyDesk;
 
-/** `base`: the revision that was seen when it was typed. */
+/** `base`: the revision that the draft is based on. */
 type BasedWarranty = TypedWarranty & { base?: number };
 
 function useWarrantyForm({ revision, terms }: KnownWarranty) {
@@ -36,7 +36,7 @@ function useWarrantyForm({ revision, terms }: KnownWarranty) {
     faultsOf: (typed) => faultsIn(readWarranty(typed)),
     say: (fault) => warrantyFaults.texts[fault],
   });
-  useAsking(form.formState.isDirty);
+  useLeaveGuard(form.formState.isDirty);
   const forget = useHeldForm(form, { name: 'warranty', along: { base: revision } });
   const takeTheirs = () => {
     const now = $warranty.get();
@@ -48,7 +48,7 @@ function useWarrantyForm({ revision, terms }: KnownWarranty) {
     const read = readWarranty(typed);
     if (!('terms' in read)) return;
     setOutcome(null);
-    // Once it was said that somebody else has changed it, saving again replaces that.
+    // The user has seen the notice that someone else changed it, so saving again overwrites that change.
     const base = outcome === 'changed' ? revision : (typed.base ?? revision);
     const saved = await saveWarranty(base, read.terms);
     if (saved === 'saved') takeTheirs();
@@ -57,7 +57,7 @@ function useWarrantyForm({ revision, terms }: KnownWarranty) {
   return { form, outcome, save, takeTheirs };
 }
 
-/** For how long, and for which reasons, lenses are made again without cost. */
+/** For how long and for which reasons the lab remakes lenses free of charge. */
 export function WarrantyForm({ known }: { known: KnownWarranty }) {
   const { form, outcome, save, takeTheirs } = useWarrantyForm(known);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'terms' });

@@ -19,7 +19,7 @@ const { texts } = warrantyDesk;
 
 type TermProps = { form: TypedForm<TypedWarranty>; at: number; onRemove: () => void };
 
-/** The designs of the catalogue by name, and one that is chosen though the catalogue no longer has it. */
+/** The catalogue's designs by name, plus the chosen one if the catalogue doesn't have it. */
 function useDesigns(chosen: string): (readonly [id: string, name: string])[] {
   useEffect(() => followCatalogue(), []);
   const locale = useLive($locale, 'fa');

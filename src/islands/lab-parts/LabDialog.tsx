@@ -5,13 +5,13 @@ import { Dialog } from '../dialog/Dialog.tsx';
 
 type LabDialogProps = {
   title: Message;
-  /** Whether it holds a table or a long form. */
+  /** For a table or a long form. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog of the lab's screens. */
+/** A dialog on the lab's screens. */
 export function LabDialog({ title, isWide, onClose, children }: LabDialogProps) {
   const id = useId();
   return (

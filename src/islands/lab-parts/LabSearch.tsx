@@ -8,11 +8,11 @@ import { useLive } from '../base/use-live.ts';
 
 type LabSearchProps = {
   list: Pick<FilterStore<{ text: string }>, '$typed' | 'type' | 'submit'>;
-  /** What can be searched for. */
+  /** Says what the user can search for. */
   hint: Message;
 };
 
-/** Searches a list of the lab. */
+/** Searches one of the lab's lists. */
 export function LabSearch({ list, hint }: LabSearchProps) {
   const text = useLive(list.$typed, '');
   const locale = useLive($locale, 'fa');

@@ -12,13 +12,13 @@ type ListViewProps<Row, Chosen extends Filters> = Omit<ActiveTableProps<Row>, 'r
   list: FilteredList<Row, Chosen>;
   /** Shown when there are no rows, regardless of the filters. */
   empty: ReactNode;
-  /** Where more than the filters is in the address: shows all rows again. */
+  /** Shows all rows again. Needed if the URL holds more than the filters. */
   onClear?: () => void;
 };
 
 /**
- * A list of the lab in a table, with its states; rows of earlier filters are shown, dimmed, until
- * the response arrives.
+ * One of the lab's lists as a table, with its loading, empty and error states. When the filters change, the old rows
+ * stay, dimmed, until the response arrives.
  */
 export function ListView<Row, Chosen extends Filters>({
   list,

@@ -7,7 +7,7 @@ import { lazy } from '../base/lazy-code.ts';
 
 const dues = lazy(async () => (await import('./parts/AccountDues.tsx')).AccountDues, duesSheet);
 
-/** What is due by its age, and cheques: fetched when they are asked for. `account`: whose, for the lab. */
+/** Balance by age, and cheques. Loads on request. `account`: for the lab, the account's id. */
 export function Dues({ account }: { account: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { type EntryAct, entryColumns, entryId } from '../../ui/ledger/entry-colu
 import { Table } from '../../ui/table/Table.tsx';
 
 type EntriesProps = {
-  /** Newest first; null until they are read. */
+  /** Newest first; null until loaded. */
   rows: readonly LedgerEntry[] | null;
-  /** Id of the account, where the reader may be of another: the lab's links name it. */
+  /** For the lab: id of the account, which its links contain. */
   account?: string | undefined;
   Act?: EntryAct | undefined;
 };
 
-/** The entries of a statement on the screen. */
+/** The entries of a statement as a table. */
 export function Entries({ rows, account, Act }: EntriesProps) {
   const columns = useMemo(() => entryColumns(account, Act), [account, Act]);
   return (

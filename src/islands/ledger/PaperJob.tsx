@@ -22,7 +22,7 @@ const onlyFirst = fill(texts.onlyFirst, {
   count: inBoth((locale) => formatCount(mostInFile, locale)),
 });
 
-/** Prints the sheet once it is on the page, and takes it away afterwards. */
+/** Prints the sheet once it is on the page, and removes it afterwards. */
 function PrintedSheet({ read, onOver }: { read: Read; onOver: () => void }) {
   useEffect(() => {
     window.addEventListener('afterprint', onOver);
@@ -46,7 +46,7 @@ function resultOf(read: Read | null): Message | null {
   return read.isWhole ? null : onlyFirst;
 }
 
-/** Reads the whole period, then prints it or makes the file, and says how it went. */
+/** Loads the whole period, prints it or makes the file, and reports the result. */
 export function PaperJob({ what }: PapersAsked) {
   const [said, setSaid] = useState<Message | null>(texts.preparing);
   const [read, setRead] = useState<Read | null>(null);

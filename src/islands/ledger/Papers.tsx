@@ -11,7 +11,7 @@ import type { PapersAsked } from './PaperJob.tsx';
 const { texts } = statement;
 const job = lazy(async () => (await import('./PaperJob.tsx')).PaperJob);
 
-/** The statement on paper and as a file, and the way to the invoices; what makes them is fetched at the first press. */
+/** Prints or downloads the statement, and links to the invoices. The code for it loads on the first click. */
 export function Papers({ account = '' }: { account?: string | undefined }) {
   const [asked, setAsked] = useState<{ what: PapersAsked['what']; count: number } | null>(null);
   const ask = (what: PapersAsked['what']) => setAsked({ what, count: (asked?.count ?? 0) + 1 });

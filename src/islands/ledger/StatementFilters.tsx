@@ -11,7 +11,7 @@ import { DayField } from '../order-list/DayField.tsx';
 
 const { texts } = orderList;
 
-/** Period and kind of the entries shown; for the lab, the account first. */
+/** Filters the entries by period and kind. `children` is the lab's account field, which comes first. */
 export function StatementFilters({ children }: { children?: ReactNode }) {
   const { from, to, kind } = useLive($statementChoice, wholeStatement);
   const words = useMessages(statement);

@@ -40,10 +40,10 @@ import { StatementFilters } from './StatementFilters.tsx';
 const { texts } = words;
 const again = () => void readStatement();
 
-/** How payments were made, for a shop: the lab's parts have it. */
+/** How payments were made. Only for shops, because the lab's parts contain it. */
 const paid = lazy(async () => (await import('../../ui/ledger/Paid.tsx')).Paid);
 
-/** What the lab's screen adds; its code is fetched only for the lab. */
+/** Parts that only the lab's screen has. Their code loads only for the lab. */
 export type LabParts = { Account: ComponentType; Desk: ComponentType; Act: EntryAct };
 
 function NothingHere({ isFiltered }: { isFiltered: boolean }) {
@@ -57,7 +57,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** Earlier or newer entries could not be read; what is on screen stays. */
+/** Says that older or newer entries could not be loaded. The entries on screen stay. */
 function Stale({ onRetry }: { onRetry: () => void }) {
   const at = useLive($statementAt, null) ?? 0;
   return (
@@ -80,7 +80,7 @@ function NextEntries() {
   );
 }
 
-/** What each row has beside its entry; rows would grow if it came after them. */
+/** The extra content of each row. It loads before the rows, which would grow if it came later. */
 function useAct(lab: LabParts | undefined, entries: readonly LedgerEntry[] = []) {
   const isPaid = !lab && entries.some(({ payment }) => payment);
   const { part, hasFailed } = useLazy(paid, isPaid);
@@ -120,7 +120,7 @@ function Body({ lab }: { lab: LabParts | undefined }) {
   );
 }
 
-/** The statement with its filters; the lab chooses the account first. */
+/** The statement with its filters. The lab chooses an account first. */
 export function StatementView({ lab }: { lab?: LabParts }) {
   useEffect(followStatement, []);
   const choice = useLive($statementChoice, wholeStatement);

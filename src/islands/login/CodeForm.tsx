@@ -25,7 +25,7 @@ type CodeFormProps = {
   onGive: (code: string) => void;
 };
 
-/** A code of the app, or one for recovery. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export function CodeForm({ kind, ...form }: CodeFormProps) {
   return (
     <>

@@ -19,8 +19,8 @@ type Fault = Exclude<SecondStepResult, 'signedIn'>;
 
 const faultTexts: Record<Fault, Message> = { ...factorFaults.texts, ...login.texts, ...texts };
 
-/** Takes the step one way at a time, and says which way failed and why. */
-function useTaking(onSignedIn: () => void) {
+/** Tries one method at a time, and reports which method failed and why. */
+function useSecondStep(onSignedIn: () => void) {
   const [fault, setFault] = useState<{ by: 'passkey' | CodeKind; what: Fault } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const take = async (by: 'passkey' | CodeKind, work: () => Promise<SecondStepResult>) => {
@@ -41,9 +41,9 @@ type ConfirmProps = {
   onSignedIn: () => void;
 };
 
-/** The second step of who has a second factor: a passkey, or a code. */
+/** The second step for users who have a second factor: a passkey or a code. */
 export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps) {
-  const { take, errorOf, isBusy } = useTaking(onSignedIn);
+  const { take, errorOf, isBusy } = useSecondStep(onSignedIn);
   const [isRecovering, setRecovering] = useState(!hasApp && !passkey);
   const passkeyError = errorOf('passkey');
   const kind = isRecovering ? 'recovery' : 'app';

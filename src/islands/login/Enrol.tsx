@@ -7,12 +7,12 @@ import { AddFactor } from '../second-factor/AddFactor.tsx';
 import { FactorFlow } from '../second-factor/FactorFlow.tsx';
 
 type EnrolProps = {
-  /** Typed a moment ago. */
+  /** The password the user has just typed. */
   password: string;
   onSignedIn: () => void;
 };
 
-/** Sets up the first factor of who may not be without. */
+/** Sets up a second factor for users who must have one and have none yet. */
 export function Enrol({ password, onSignedIn }: EnrolProps) {
   const flow = useLive($flow, { at: 'rest', done: null });
   return (

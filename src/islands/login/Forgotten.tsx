@@ -7,14 +7,14 @@ import { lazy } from '../base/lazy-code.ts';
 const { texts } = login;
 const numbers = lazy(async () => (await import('./LabNumbers.tsx')).LabNumbers);
 
-/** Whom to ask for a new password. The lab's numbers are fetched when it is opened, which may be before this is live. */
+/** Says whom to ask for a new password. The lab's numbers load when it is opened, possibly before hydration. */
 export function Forgotten() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isShown, setShown] = useState(false);
   const show = () => {
     if (details.current?.open) setShown(true);
   };
-  // It may have been opened before this was live.
+  // The user may have opened it before hydration.
   useEffect(show, []);
   return (
     <details ref={details} className="login-forgotten" onToggle={show}>

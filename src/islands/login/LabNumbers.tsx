@@ -8,7 +8,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = labPage;
 
-/** The lab's telephone numbers, for who cannot sign in. */
+/** The lab's phone numbers, for users who can't sign in. */
 export function LabNumbers() {
   useEffect(() => void readLabPage(), []);
   const page = useLive($labPage, undefined);

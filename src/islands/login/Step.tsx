@@ -13,7 +13,7 @@ export type StepProps = {
   onBack: () => void;
 };
 
-/** What follows the password: a second factor, or setting one up. */
+/** The step after the password: confirm a second factor, or set one up. */
 export function Step({ step, password, onSignedIn, onBack }: StepProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { StepProps } from './Step.tsx';
 
 const view = lazy(async () => (await import('./Step.tsx')).Step, secondFactorSheet);
 
-/** What follows the password. Fetched in two goes, so that the login names one small file and not ten. */
+/** The step after the password. Loads in two stages, so that the login page references one small file instead of ten. */
 export async function secondStep(props: StepProps): Promise<ReactNode> {
   const Step = await view.fetch();
   return <Step {...props} />;

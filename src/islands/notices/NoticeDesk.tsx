@@ -39,7 +39,7 @@ function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
   );
 }
 
-/** The lab's notices from today on, and the form for the one being written or edited. */
+/** The lab's current and future notices, and the form that adds or edits one. */
 export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
   const [draft, setDraft] = useState(typedNotice);
   const [isOpenedHere, setOpenedHere] = useState(false);
@@ -48,7 +48,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
   const show = (next: NoticeDraft | null, message: Message | null) => {
     setDraft(next);
     setSaid(message);
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     if (message) status.current?.focus();
   };
   const open = (next: NoticeDraft) => {

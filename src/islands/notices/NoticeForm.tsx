@@ -26,17 +26,17 @@ const { texts } = noticeDesk;
 const max = inBoth((locale) => formatCount(noticeLimit, locale));
 const faultTexts = { ...texts, tooLong: fill(texts.tooLong, { max }) };
 
-/** Days ahead on which a notice can begin or end. */
-const longest = 180;
+/** Number of days ahead in which a notice can begin or end. */
+const maxDays = 180;
 
 interface NoticeFormProps {
   draft: NoticeDraft;
-  /** Whether the first field takes the focus: after a press, not when the page opens with a kept draft. */
+  /** Whether to focus the first field: after a click, but not when the page opens with a draft. */
   isFocused: boolean;
   onSaved: () => void;
 }
 
-/** The form for a notice; what is typed is kept until it is published. */
+/** The form for a notice. Keeps a draft until it is published. */
 export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
   const { id, ...start } = draft;
   const [problem, setProblem] = useState<Exclude<NoticeResult, 'done'> | null>(null);
@@ -66,7 +66,7 @@ export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
           {...form.field(name)}
           label={texts[name]}
           none={texts.chooseDay}
-          count={longest}
+          count={maxDays}
           kept={form.getValues(name)}
         />
       ))}

@@ -15,12 +15,12 @@ const keyboards = {
 
 type AddressFormProps = {
   channel: AddressedName;
-  /** The address that is to be corrected. */
+  /** The address to correct; empty for a new one. */
   start: string;
   onSent: () => void;
 };
 
-/** Asks for a code that confirms an address. */
+/** Requests a code that confirms an address. */
 export function AddressForm({ channel, start, onSent }: AddressFormProps) {
   const form = useTypedForm<{ address: string }, AddressProblem>({
     id: `add-${channel}`,

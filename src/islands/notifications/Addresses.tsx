@@ -20,7 +20,7 @@ import { PressOutcome } from './PressOutcome.tsx';
 
 type AddressProps = {
   reached: Destination;
-  /** It was confirmed by the last press, which the focus follows. */
+  /** True if it has just been confirmed. It then takes the focus. */
   isNew: boolean;
 };
 
@@ -48,7 +48,7 @@ function Address({ reached, isNew }: AddressProps) {
 
 type AddressesProps = { name: AddressedName; reached: readonly Destination[] };
 
-/** The addresses at which the user is told by a channel. */
+/** The addresses to which a channel sends the user's notifications. */
 export function Addresses({ name, reached }: AddressesProps) {
   const code = useLive($awaited, null)?.[name];
   const start = useLive($dropped, null)?.[name] ?? '';

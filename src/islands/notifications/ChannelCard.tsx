@@ -58,7 +58,7 @@ function Failures({ failures }: Pick<ChannelHealth, 'failures'>) {
   );
 }
 
-/** A channel: how it does, and what to do. */
+/** A channel: its health, and how to fix it. */
 export function ChannelCard({ health }: { health: ChannelHealth }) {
   const { channel, isOn, failures } = health;
   const standing = standingOf(health);

@@ -12,7 +12,7 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = channelGuide;
 
-/** Names as they are written, each with what it means. */
+/** A list of technical names and their meanings. */
 function Meanings({ of }: { of: readonly (readonly [string, Message])[] }) {
   return (
     <dl className="channel-meanings">
@@ -40,7 +40,7 @@ export function ChannelErrors({ channel }: { channel: ChannelName }) {
 
 type ChannelGuideProps = { channel: ChannelName; isOn: boolean };
 
-/** What to get, set and try for a channel; unfolded while it is off. */
+/** How to set up and test a channel. Expanded while the channel is off. */
 export function ChannelGuide({ channel, isOn }: ChannelGuideProps) {
   const settings = channelSettings[channel].map(
     (name) => [name, settingMeanings.texts[name]] as const,

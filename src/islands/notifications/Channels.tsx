@@ -13,7 +13,7 @@ import { ChannelCard } from './ChannelCard.tsx';
 
 const { texts } = channels;
 
-/** The ways by which notifications leave the panel, and how each does. */
+/** The channels that send notifications out of the panel, and the health of each. */
 export function Screen() {
   useEffect(followChannels, []);
   const known = useLive($channels, null);

@@ -40,7 +40,7 @@ function Chat({ chat }: { chat: Destination }) {
   );
 }
 
-/** A code, and what to do with it. */
+/** The linking code, and what to do with it. */
 function Code({ code, address }: Pick<LinkAnswer, 'code' | 'address'>) {
   useEffect(followLink, []);
   return (
@@ -57,7 +57,7 @@ function Code({ code, address }: Pick<LinkAnswer, 'code' | 'address'>) {
   );
 }
 
-/** Asks for a code that links a chat. */
+/** Requests a code that links a chat. */
 function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) {
   const link = useLive($link, null);
   if (link?.channel !== channel) {
@@ -74,7 +74,7 @@ function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) 
 
 type ChatsProps = { name: BotName; linked: readonly Destination[] };
 
-/** The chats in which a bot tells the user. */
+/** The chats in which a bot notifies the user. */
 export function Chats({ name, linked }: ChatsProps) {
   return (
     <>

@@ -21,13 +21,13 @@ const { texts } = addresses;
 
 type CodeFormProps = {
   awaited: AwaitedCode;
-  /** It was sent by the last press, which the focus follows. */
+  /** True if the code has just been sent. The field then takes the focus. */
   isNew: boolean;
   onSent: () => void;
   onConfirmed: () => void;
 };
 
-/** Takes the code that came to an address. */
+/** Asks for the code that was sent to an address. */
 export function CodeForm({ awaited, isNew, onSent, onConfirmed }: CodeFormProps) {
   const { channel, address } = awaited;
   const form = useTypedForm<{ code: string }, AddressProblem>({

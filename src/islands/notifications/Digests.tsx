@@ -30,7 +30,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 type DigestFormProps = { channel: DigestChannel; time: DigestTime | undefined };
 
-/** When a summary comes by one channel. */
+/** When one channel sends a summary. */
 function DigestForm({ channel, time }: DigestFormProps) {
   const form = useTypedForm<TypedDigest, never>({
     id: `digest-${channel}`,
@@ -77,12 +77,12 @@ function DigestForm({ channel, time }: DigestFormProps) {
 }
 
 type DigestsProps = {
-  /** Those by which the user is reached. */
+  /** The channels that reach the user. */
   channels: readonly ChannelName[];
   chosen: readonly (DigestTime & { channel: DigestChannel })[];
 };
 
-/** When a summary of what waits comes, by each channel that takes one and reaches the user. */
+/** When to send a summary of open items, for each channel that supports summaries and reaches the user. */
 export function Digests({ channels, chosen }: DigestsProps) {
   const able = digestChannel.options.filter((each) => channels.includes(each));
   if (able.length === 0) return null;

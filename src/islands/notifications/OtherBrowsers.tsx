@@ -14,7 +14,7 @@ function nameOf({ browser, system }: Destination): Message {
   return known ? [known, known] : texts.unknownDevice;
 }
 
-/** Where else the user is told. */
+/** The user's other browsers that get notifications. */
 export function OtherBrowsers({ others }: { others: readonly Destination[] }) {
   return (
     <>

@@ -26,7 +26,7 @@ import { When } from './When.tsx';
 
 const { texts } = outside;
 
-/** Pushes to the user's browsers. */
+/** Push notifications to the user's browsers. */
 function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
   const push = known.channels.find(({ name }) => name === 'push');
   if (!push) return null;
@@ -55,7 +55,7 @@ type ChannelPartProps = {
   known: DestinationsAnswer;
 };
 
-/** The addresses and chats of a channel, and what is told there. */
+/** The addresses or chats of a channel, and the topics it sends. */
 function ChannelPart({ reader, channel: { name, topics, ways }, known }: ChannelPartProps) {
   const reached = known.destinations.filter(({ channel }) => channel === name);
   const bot = botName.safeParse(name);
@@ -77,7 +77,7 @@ function ChannelPart({ reader, channel: { name, topics, ways }, known }: Channel
   );
 }
 
-/** All channels but pushes. */
+/** All channels except push. */
 function Channels({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
   const others = known.channels.filter(({ name }) => name !== 'push');
   return others.map((channel) => (
@@ -85,7 +85,7 @@ function Channels({ reader, known }: { reader: Reader; known: DestinationsAnswer
   ));
 }
 
-/** What the user is told outside of the panel, and where. */
+/** The notifications that the user gets outside the panel, and where they go. */
 export function Outside({ reader }: { reader: Reader }) {
   useEffect(followDestinations, []);
   const known = useLive($destinations, null);

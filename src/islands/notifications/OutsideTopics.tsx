@@ -12,7 +12,7 @@ import { PressOutcome } from './PressOutcome.tsx';
 
 type OutsideTopicsProps = { reader: Reader; channel: ChannelName; chosen: readonly Topic[] };
 
-/** What the user is told by a channel, each topic saved immediately. */
+/** The topics that a channel sends to the user. Each switch saves immediately. */
 export function OutsideTopics({ reader, channel, chosen }: OutsideTopicsProps) {
   const name = useMessages(channelNames)[channel];
   return (

@@ -18,7 +18,7 @@ const good: readonly Press[] = [
 ];
 const isGood = (press: Press) => good.includes(press);
 
-/** Result of the last press, next to what was pressed. */
+/** Result of the last action, shown next to its button. */
 export function PressOutcome({ at, id }: { at: string; id: string }) {
   const last = useLive($press, null);
   const press = last?.at === at ? last.press : null;

@@ -22,7 +22,7 @@ function typedOf({ hours, daysOff }: QuietTimes): TypedQuietTimes {
   return { from: written(hours?.from), until: written(hours?.until), daysOff };
 }
 
-/** In which hours, and on which days, the user is told only what is urgent. */
+/** The hours and days in which the user gets only urgent notifications. */
 export function QuietForm({ quiet }: { quiet: QuietTimes }) {
   const form = useTypedForm<TypedQuietTimes, QuietFault>({
     id: 'quiet',

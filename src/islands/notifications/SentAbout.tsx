@@ -41,7 +41,7 @@ function SentRow({ message }: { message: SentMessage }) {
   );
 }
 
-/** What was sent about an order out of the panel: to whom, by which channel, and how it ended. */
+/** The messages sent out of the panel about an order: recipient, channel, and result. */
 export function SentAbout({ order, isLab }: { order: Order; isLab: boolean }) {
   const account = isLab ? order.account.id : undefined;
   const known = useLive($sentAbout, null);

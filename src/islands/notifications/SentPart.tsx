@@ -4,7 +4,7 @@ import { TellWearer } from './TellWearer.tsx';
 
 type SentPartProps = { order: Order; isLab: boolean; isOfWearer?: boolean };
 
-/** What leaves the panel about an order: what was sent to people of the panel, or a message to its wearer. */
+/** Messages out of the panel about an order: those sent to users of the panel, or those to its wearer. */
 export function SentPart({ order, isLab, isOfWearer = false }: SentPartProps) {
   return isOfWearer ? <TellWearer order={order} /> : <SentAbout order={order} isLab={isLab} />;
 }

@@ -21,7 +21,7 @@ import { WearerForm } from './WearerForm.tsx';
 
 const { texts } = wearer;
 
-/** What was sent, newest first. */
+/** The messages sent to the wearer, newest first. */
 function Messages({ messages }: Pick<WearerAnswer, 'messages'>) {
   if (messages.length === 0) return null;
   return (
@@ -41,15 +41,15 @@ function Messages({ messages }: Pick<WearerAnswer, 'messages'>) {
   );
 }
 
-/** The number that the order itself holds: what is proposed. */
+/** The phone number in the order, used as the default. */
 const numberIn = ({ content }: Order) => (content.kind === 'rx' ? content.people.mobile : '');
 
 function Wearer({ order }: { order: Order }) {
   const known = useLive($wearer, null);
   const reading = useLive($wearerReading, 'reading');
   const read = useCallback(() => void readWearer(order.id), [order.id]);
-  // Where the order is now decides whether its wearer may be told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again after each event.
+  // The order's state decides whether its wearer can be notified.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the order's state changes.
   useEffect(read, [read, order.state]);
   const own = known?.order === order.id ? known : null;
   const waits = own?.messages.some(({ outcome }) => outcome === null) ?? false;
@@ -90,7 +90,7 @@ function Folded({ order, isOpened }: { order: Order; isOpened: boolean }) {
   );
 }
 
-/** Tells the one who wears what was ordered that it is ready. It unfolds once the shop has it. */
+/** Notifies the wearer that their order is ready. Expands once the order is at the shop. */
 export function TellWearer({ order }: { order: Order }) {
   const isOpened = isAtShop(order.state);
   return <Folded key={String(isOpened)} {...{ order, isOpened }} />;

@@ -13,7 +13,7 @@ import { PressOutcome } from './PressOutcome.tsx';
 const { texts } = outside;
 const id = 'this-browser';
 
-/** Whether the user is told in this browser. */
+/** Turns notifications in this browser on or off. */
 export function ThisBrowser({ own }: { own: Destination | undefined }) {
   const isAble = canPush();
   return (

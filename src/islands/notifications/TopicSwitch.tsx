@@ -18,7 +18,7 @@ const outcomes: Record<Saving, Message> = {
   failed: texts.notSaved,
 };
 
-/** Result of the last press, next to its switch. */
+/** Result of the last change, shown next to its switch. */
 function Outcome({ topic }: { topic: Topic }) {
   const saving = useLive($saving, nothing)[topic];
   const isProblem = saving === 'offline' || saving === 'failed';
@@ -34,7 +34,7 @@ function Outcome({ topic }: { topic: Topic }) {
 
 type TopicSwitchProps = { reader: Reader; topic: Topic; isOn: boolean };
 
-/** One topic with its switch, which is saved immediately. */
+/** One topic with its switch. Saves immediately. */
 export function TopicSwitch({ reader, topic, isOn }: TopicSwitchProps) {
   const id = `topic-${topic}`;
   const hint = topicHints[topic];

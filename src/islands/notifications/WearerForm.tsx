@@ -18,7 +18,7 @@ import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = group;
 
-/** What is said of a problem; where somebody else was first, what has become of it. */
+/** Messages for problems. If someone else was first, the message says what happened. */
 const words: Record<WearerProblem, Message> = {
   ...wearerProblems.texts,
   told: texts.told,
@@ -27,8 +27,8 @@ const words: Record<WearerProblem, Message> = {
   again: texts.sure,
 };
 
-/** What can be pressed to tell, and what is said before. */
-const tellers: Partial<Record<WearerNotice, Message>> = {
+/** Label of the button for each kind of notice. */
+const buttonLabels: Partial<Record<WearerNotice, Message>> = {
   first: texts.tell,
   noNumber: texts.tell,
   stopped: texts.tell,
@@ -71,14 +71,14 @@ function useWearerForm({ order, wearer, start }: WearerFormProps) {
         ? 'noNumber'
         : ((await keep(mobile)) ?? (await tellWearer(order, isAgain)));
       if (problem) form.refuse({ mobile: problem });
-      // Its button is no longer there.
+      // The clicked button is gone.
       else form.setFocus('mobile');
     })();
   return { form, isSaved, save, tell };
 }
 
-/** Asks whether it is to be sent once more, and takes the focus of the button whose place it has. */
-function OnceMore({ answer }: { answer: (isYes: boolean) => void }) {
+/** Asks whether to send the message again. Takes over the focus from the button it replaces. */
+function ConfirmResend({ answer }: { answer: (isYes: boolean) => void }) {
   const yes = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => yes.current?.focus(), []);
   return (
@@ -90,13 +90,13 @@ function OnceMore({ answer }: { answer: (isYes: boolean) => void }) {
   );
 }
 
-/** The number of who wears what was ordered, and telling there that it is ready. */
+/** The wearer's phone number, and the button that notifies them that the order is ready. */
 export function WearerForm(props: WearerFormProps) {
   const { telling } = props.wearer;
   const { form, isSaved, save, tell } = useWearerForm(props);
   const [isAsked, setAsked] = useState(false);
   const isBusy = form.formState.isSubmitting;
-  const teller = tellers[telling];
+  const buttonLabel = buttonLabels[telling];
   const note = notes[telling];
   const press = () => {
     if (isBusy) return;
@@ -122,15 +122,15 @@ export function WearerForm(props: WearerFormProps) {
       />
       <div role="status">{note && say(note)}</div>
       {isAsked ? (
-        <OnceMore answer={answer} />
+        <ConfirmResend answer={answer} />
       ) : (
         <p>
-          {teller && (
+          {buttonLabel && (
             <>
               <Button
                 look="primary"
                 icon="send"
-                text={isBusy ? texts.working : teller}
+                text={isBusy ? texts.working : buttonLabel}
                 aria-disabled={isBusy}
                 onClick={press}
               />{' '}

@@ -16,7 +16,7 @@ import { QuietForm } from './QuietForm.tsx';
 
 const { texts } = times;
 
-/** Names of the topics that do not wait, one after the other. */
+/** Names of the topics that are sent even in quiet hours, as a list. */
 function urgentOf(reader: Reader): Message {
   const names = outsideTopics[reader].filter(isUrgent).map((topic) => topicNames.texts[topic]);
   const joined = (at: 0 | 1) => names.map((name) => name[at]).join(texts.and[at]);
@@ -25,11 +25,11 @@ function urgentOf(reader: Reader): Message {
 
 type WhenProps = {
   reader: Reader;
-  /** Those by which the user is reached. */
+  /** The channels that reach the user. */
   channels: readonly ChannelName[];
 };
 
-/** When the user is told outside of the panel. */
+/** When the user gets notifications outside the panel. */
 export function When({ reader, channels }: WhenProps) {
   const read = () => void readTimes();
   useEffect(read, []);

@@ -6,12 +6,12 @@ import {
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { type OutcomeProps, ShelfOutcome } from '../../shelf/lazy/ShelfOutcome.tsx';
 
-/** What is wrong with a line of accessories, or with a text of their order. */
+/** Message for an issue with a line or a text field of an accessories order. */
 export function AccessoryIssue({ id, issue }: { id: string; issue: Issue }) {
   return <FieldMessage id={id} text={accessoryIssueMessage(issue)} />;
 }
 
-/** Result of the last press of a button of an order of accessories. */
+/** Result of the last action on an accessories order. */
 export function AccessoryOutcome(given: OutcomeProps) {
   return <ShelfOutcome {...given} texts={accessoryOutcome} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { currentPart } from '../../../domain/accessories/current-part.ts';
 
 type CurrentCategoryProps = {
-  /** Of the categories on the page, from the top down. */
+  /** Ids of the categories on the page, top to bottom. */
   ids: readonly string[];
   onCurrent: (id: string) => void;
 };
@@ -10,7 +10,7 @@ type CurrentCategoryProps = {
 const linkOf = (strip: Element, id: string) =>
   strip.querySelector(`[href="#category-${CSS.escape(id)}"]`);
 
-/** Moves the strip alone, and only where the link is out of sight. */
+/** Scrolls only the strip, and only if the link is out of view. */
 function showLink(strip: Element, id: string): void {
   const link = linkOf(strip, id)?.getBoundingClientRect();
   if (!link) return;
@@ -19,9 +19,9 @@ function showLink(strip: Element, id: string): void {
   if (left !== 0) strip.scrollBy({ left });
 }
 
-function look(strip: Element, ids: readonly string[]): string | undefined {
+function findCurrent(strip: Element, ids: readonly string[]): string | undefined {
   const { scrollY, innerHeight } = window;
-  // The line is a little below where a link leads to.
+  // Slightly below where a category lands when its link is followed.
   const line = strip.getBoundingClientRect().bottom + 56;
   const tops = ids.map(
     (id) => document.getElementById(`category-${id}`)?.getBoundingClientRect().top ?? 0,
@@ -31,12 +31,12 @@ function look(strip: Element, ids: readonly string[]): string | undefined {
   return ids[currentPart(tops, { line, isAtEnd })];
 }
 
-/** The products came after the browser had looked for the category that the address names. */
-function jumpToAsked(): void {
+/** Scrolls to the category in the URL: the browser looked for it before the products were rendered. */
+function scrollToHash(): void {
   if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** Says which category is read, and keeps its link in sight. */
+/** Reports the category in view, and keeps its link visible. */
 export function CurrentCategory({ ids, onCurrent }: CurrentCategoryProps) {
   const place = useRef<HTMLSpanElement>(null);
   const all = ids.join();
@@ -44,28 +44,28 @@ export function CurrentCategory({ ids, onCurrent }: CurrentCategoryProps) {
   useEffect(() => {
     if (hasJumped.current || all === '') return;
     hasJumped.current = true;
-    jumpToAsked();
+    scrollToHash();
   }, [all]);
   useEffect(() => {
     const strip = place.current?.parentElement;
     let frame = 0;
     const follow = () => {
       frame = 0;
-      const id = strip && look(strip, all.split(','));
+      const id = strip && findCurrent(strip, all.split(','));
       if (!id) return;
       onCurrent(id);
       showLink(strip, id);
     };
-    const soon = () => {
+    const scheduleFollow = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    soon();
-    addEventListener('scroll', soon, { passive: true });
-    addEventListener('resize', soon);
+    scheduleFollow();
+    addEventListener('scroll', scheduleFollow, { passive: true });
+    addEventListener('resize', scheduleFollow);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', soon);
-      removeEventListener('resize', soon);
+      removeEventListener('scroll', scheduleFollow);
+      removeEventListener('resize', scheduleFollow);
     };
   }, [all, onCurrent]);
   return <span ref={place} hidden />;

@@ -32,7 +32,7 @@ type LineProps = {
   index: number;
   total: number | null | undefined;
   issue: Issue | undefined;
-  /** Keys of the lines that wait for stock. */
+  /** Keys of the lines waiting for stock. */
   waits: readonly string[];
 };
 
@@ -75,7 +75,7 @@ function OrderLine({ line, index, total, issue, waits }: LineProps) {
   );
 }
 
-/** What is ordered, each line with what is wrong with it, and what to do about what is missing. */
+/** The lines of the order, each with its issue and the options if stock is short. */
 export function OrderLines() {
   const { lines, waits } = useLive($draft, nothingTyped);
   const price = useLive($price, null);

@@ -15,7 +15,7 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** The lab's picture of a product, as large as there is room. */
+/** The lab's picture of a product, as large as fits. */
 export function PictureDialog({ name, picture, onClose }: PictureDialogProps) {
   const locale = useLive($locale, 'fa');
   const title = inBoth((each) => name[each]);

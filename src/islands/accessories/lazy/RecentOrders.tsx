@@ -27,7 +27,7 @@ const { texts } = words;
 
 type Row = NonNullable<ReturnType<typeof $recentOrders.get>>[number];
 
-/** What the last press came to: what was added, what is sold out or gone, and the way back. */
+/** Result of ordering again: what was added, what is sold out or discontinued, and Undo. */
 function Outcome({ again }: { again: Again }) {
   const { number, kind } = again;
   if (kind === 'reading') return null;
@@ -83,7 +83,7 @@ function Unlisted() {
   );
 }
 
-/** The shop's last orders of accessories, each of which a press adds to the one that is typed. */
+/** The shop's recent accessories orders, each with a button that adds it to the current order. */
 export function RecentOrders() {
   const orders = useLive($recentOrders, null);
   const again = useLive($again, null);

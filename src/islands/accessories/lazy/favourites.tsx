@@ -12,13 +12,13 @@ import { useLive } from '../../base/use-live.ts';
 
 const none: readonly string[] = [];
 
-/** Keeps the favourites up to date while the products are shown. */
+/** Keeps the favourites up to date while mounted. */
 export function FollowFavourites() {
   useEffect(followFavourites, []);
   return null;
 }
 
-/** Marks a product as a favourite. What is on screen stays where it is, although the category above it grows. */
+/** Marks a product as a favourite. Keeps the scroll position although the favourites above grow. */
 export function Star({ product }: { product: AccessoryProduct }) {
   const isFavourite = useLive($favourites, none).includes(product.id);
   const button = useRef<HTMLButtonElement>(null);

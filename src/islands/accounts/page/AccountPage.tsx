@@ -22,7 +22,7 @@ import { AccountView } from './AccountView.tsx';
 
 const { texts } = accountPage;
 
-/** Whether the people are known, or that they cannot be read. */
+/** True once the people are loaded or loading has failed. */
 function usePeopleRead(id: string): boolean {
   useEffect(() => {
     if (id !== '') openPeople(id);
@@ -31,8 +31,8 @@ function usePeopleRead(id: string): boolean {
   return useLive($people, null) !== null || (reading !== 'reading' && reading !== 'done');
 }
 
-/** The account with all that the page shows of it, at once: what comes later would move what is below. */
-function useWhole(id: string) {
+/** The account once all parts of the page are ready. Parts that came later would shift the layout. */
+function useCompleteAccount(id: string) {
   useEffect(() => (id === '' ? undefined : followAccount(id)), [id]);
   useEffect(() => void readTiers(), []);
   const account = useLive($account, null);
@@ -77,10 +77,10 @@ function retry() {
   void readPeople();
 }
 
-/** One account: what it owes and orders, who uses it, and what the lab sets for it. */
+/** One account: its balance, orders, people and details. */
 export function Screen() {
   const id = idOf($router.get()?.search.id);
-  const whole = useWhole(id);
+  const whole = useCompleteAccount(id);
   const reading = useLive($accountReading, 'reading');
   useTitle(whole?.account.name);
   if (whole) return <AccountView {...whole} />;

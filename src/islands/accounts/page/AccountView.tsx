@@ -16,7 +16,7 @@ import { Summary } from './Summary.tsx';
 
 type ViewProps = { account: Account; parts: AccountParts };
 
-/** An account with everything that the lab knows of it and can do with it. */
+/** Everything the lab can see and do on an account. */
 export function AccountView({ account, parts }: ViewProps) {
   const own = useLive($signedIn, null)?.account.id;
   const { id, tier } = account;

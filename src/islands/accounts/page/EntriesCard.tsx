@@ -12,7 +12,7 @@ const { texts } = accountPage;
 
 type EntriesProps = { account: string; entries: readonly LedgerEntry[] | null };
 
-/** The last entries of the ledger, with the way to the whole statement. */
+/** The latest ledger entries, with a link to the full statement. */
 export function EntriesCard({ account, entries }: EntriesProps) {
   return (
     <DashboardCard title={texts.entries} href={statementOf(account)} className="account-entries">

@@ -21,7 +21,7 @@ function Orders({ known, none }: { known: FirstOrders | null; none: Message }) {
   return <LatestOrders orders={known.orders} showsAccount isOfOne />;
 }
 
-/** The orders that wait for the account: on hold, or with a price it has not agreed to. */
+/** The orders waiting for the account: on hold, or with a price it has not accepted. */
 export function WaitingCard({ account, known }: CardProps) {
   const count = known && !known.hasMore ? known.orders.length : undefined;
   return (

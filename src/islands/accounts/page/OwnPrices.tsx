@@ -36,10 +36,10 @@ function Price({ row }: { row: PriceRow }) {
   );
 }
 
-/** The prices that a group has of its own, today and planned, beside the general ones. */
+/** A group's own prices, current and planned, next to the general ones. */
 export function OwnPrices({ tier }: { tier: string }) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that asked for them is gone.
+  // This list replaces the button that had the focus.
   useLayoutEffect(() => list.current?.focus(), []);
   useEffect(() => void readAssortment(), []);
   const isRead = useStore($assortment) !== null;

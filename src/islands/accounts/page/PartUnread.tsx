@@ -5,7 +5,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = accountPage;
 
-/** In the place of a part of the page that could not be read. */
+/** Replaces a part of the page that could not be loaded. */
 export function PartUnread() {
   return (
     <p className="account-none" role="alert">

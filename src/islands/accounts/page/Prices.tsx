@@ -12,7 +12,7 @@ import { lazy } from '../../base/lazy-code.ts';
 const { texts } = accountPage;
 const list = lazy(async () => (await import('./OwnPrices.tsx')).OwnPrices);
 
-/** Which prices the account orders at. The group's own ones are read when they are asked for: they are in the assortment. */
+/** Which prices apply to the account. The group's own prices are in the assortment and load on request. */
 export function Prices({ tier }: { tier: string }) {
   const [isOpen, setOpen] = useState(false);
   const tierName = useStore($tierName);

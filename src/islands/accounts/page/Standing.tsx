@@ -3,7 +3,7 @@ import { statementOf } from '../../../stores/ledger/statement-choice.ts';
 import { StandingCard } from '../../../ui/dashboard/StandingCard.tsx';
 import { PartUnread } from './PartUnread.tsx';
 
-/** What the account owes and may still order. */
+/** The account's balance and remaining credit. */
 export function Standing({ account, standing }: { account: string; standing: Counted | null }) {
   if (standing) {
     return <StandingCard standing={standing} statement={statementOf(account)} />;

@@ -10,7 +10,7 @@ import { Fact } from '../../../ui/facts/Fact.tsx';
 
 const { texts } = accountPage;
 
-/** Who the account is, how it is reached, and whether it may order. */
+/** The account's name, contact details, and whether it may order. */
 export function Summary({ account, isOwn }: { account: Account; isOwn: boolean }) {
   const tierName = useStore($tierName);
   const { id, name, tier, contact, createdAt, suspendedAt } = account;

@@ -4,7 +4,7 @@ import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { AccountField } from '../../counter/AccountField.tsx';
 import { useItem } from './use-field.ts';
 
-/** An account, found as one types; none is every account. */
+/** Finds an account as the user types. Empty means every account. */
 export function AccountInput({ name }: { name: string }) {
   const { setValue } = useItem();
   const typed: unknown = useWatch({ name });

@@ -4,7 +4,7 @@ import type { RowsField, TypedParts } from '../../../domain/assortment/field.ts'
 import { typedPowerCells } from '../../../domain/assortment/power-cells.ts';
 import { PowerCellsPicture } from '../../../ui/assortment/PowerCellsPicture.tsx';
 
-/** The power ranges of a lens as they are typed, drawn as cells. */
+/** A live preview of a lens's power ranges, drawn as cells. */
 export function BandsPreview({ field, name }: { field: RowsField; name: string }) {
   const rows: TypedParts[] = useWatch({ name }) ?? [];
   const typed = JSON.stringify(rows);

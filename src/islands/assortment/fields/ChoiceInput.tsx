@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useField } from './use-field.ts';
 
-/** One of several choices; none is chosen for the user. */
+/** One of several choices, with no default. */
 export function ChoiceInput({ field, name }: { field: ChoiceField; name: string }) {
   const locale = useLive($locale, 'fa');
   return (

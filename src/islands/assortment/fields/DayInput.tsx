@@ -8,7 +8,7 @@ import { priceDays } from '../../../stores/assortment/prices.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { useItem } from './use-field.ts';
 
-/** A day at the lab. */
+/** A day in the lab's time zone. */
 export function DayInput({ field, name }: { field: PlainField; name: string }) {
   const form = useItem();
   const typed: unknown = useWatch({ name });

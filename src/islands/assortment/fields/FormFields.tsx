@@ -49,7 +49,7 @@ function FormField({ field, name }: { field: Field; name: string }) {
   }
 }
 
-/** The fields of an item or of one of its rows, whose names begin with `above`. */
+/** The fields of an item, or of one of its rows. `above` is the prefix of their names. */
 export function FormFields({ fields, above = '' }: { fields: readonly Field[]; above?: string }) {
   return fields.map((field) => (
     <FormField key={field.path} field={field} name={above + field.path} />

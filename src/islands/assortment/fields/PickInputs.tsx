@@ -20,7 +20,7 @@ function useChoices({ from }: PickField) {
   return from === 'ownVariants' ? own : choices[from];
 }
 
-/** One other entry of the assortment. */
+/** Picks one other entry of the assortment. */
 export function PickOne({ field, name }: PickProps) {
   const locale = useLive($locale, 'fa');
   const { everyVariant, everyTier, choose } = itemForm.texts;
@@ -36,7 +36,7 @@ export function PickOne({ field, name }: PickProps) {
   );
 }
 
-/** Several of them. */
+/** Picks several other entries of the assortment. */
 export function PickSeveral({ field, name }: PickProps) {
   return (
     <CheckGroup

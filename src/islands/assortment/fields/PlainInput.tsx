@@ -18,7 +18,7 @@ function keypadOf(type: PlainType) {
   return type === 'index' || type === 'millimetres' ? keypads.decimal : undefined;
 }
 
-/** A field of one text or number. */
+/** A single text or number. */
 export function PlainInput({ field, name }: PlainInputProps) {
   const form = useItem();
   const said = { label: fieldName(field), hint: fieldHint(field), help: helpOf(field) };

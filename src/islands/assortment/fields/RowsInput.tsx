@@ -18,7 +18,7 @@ type RowsInputProps = {
   name: string;
   /** Shown above the rows. */
   preview: ReactNode;
-  /** The fields of a row, whose names begin so. */
+  /** Renders the fields of a row. `above` is the prefix of their names. */
   children: (above: string) => ReactNode;
 };
 
@@ -30,7 +30,7 @@ type RowProps = {
   children: RowsInputProps['children'];
 };
 
-/** Rows without nested rows are compared with each other, so their fields are laid out on one line. */
+/** Rows without nested rows put all their fields on one line, so that users can compare them. */
 const isCompared = ({ fields }: RowsField) => !fields.some(({ type }) => type === 'rows');
 
 function Row({ field, name, index, onRemove, children }: RowProps) {
@@ -56,7 +56,7 @@ function Row({ field, name, index, onRemove, children }: RowProps) {
   );
 }
 
-/** Parts of an item as rows, each with its own fields. */
+/** A list inside an item, such as its variants. Each row has its own fields. */
 export function RowsInput({ field, name, preview, children }: RowsInputProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const part = usePart(`${name}.root`);

@@ -3,7 +3,7 @@ import { fieldName } from '../../../i18n/assortment/fields.ts';
 import type { HelpTopic } from '../../../i18n/help/help.ts';
 import { FieldHelp } from '../../help/FieldHelp.tsx';
 
-/** Fields at which a beginner stops. */
+/** Fields that a beginner may not understand. */
 const topics: Readonly<Record<string, HelpTopic>> = {
   tier: 'tier',
   combinedMin: 'combinedMin',
@@ -14,7 +14,7 @@ const topics: Readonly<Record<string, HelpTopic>> = {
   breaks: 'breaks',
 };
 
-/** The help of a field of an item; null where it explains itself. */
+/** Help for a field of an item, or null if it needs none. */
 export function helpOf(field: Field) {
   const topic = topics[field.path];
   return topic ? <FieldHelp topic={topic} of={fieldName(field)} /> : null;

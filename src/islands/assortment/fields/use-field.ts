@@ -4,7 +4,7 @@ import { boundField, fieldId } from '../../forms/use-typed-form.ts';
 
 const id = 'item';
 
-/** The form of the item, as fields take it. */
+/** The form of the item that is being edited. */
 export function useItem() {
   const form = useFormContext();
   return { ...form, field: (name: string) => boundField(form, id, name) };
@@ -13,7 +13,7 @@ export function useItem() {
 /** A field of the item. */
 export const useField = (name: string) => useItem().field(name);
 
-/** What is wrong with a part of the item that is not a field: a row, or all of it. */
+/** The error of a row, or of the whole item (`root`), rather than of a field. */
 export function usePart(name: string) {
   const { errors } = useFormContext().formState;
   return { id: fieldId(id, name), error: saidOf(errors, name) };

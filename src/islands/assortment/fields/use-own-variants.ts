@@ -4,7 +4,7 @@ import { withVariantIds } from '../../../domain/assortment/proposals.ts';
 
 type TypedVariant = { id?: string; name?: { fa?: string; en?: string } };
 
-/** The variants of the product that is being edited, to give prices to one of them. */
+/** The variants of the product that is being edited, for prices of a single variant. */
 export function useOwnVariants() {
   const variants: unknown = useWatch({ name: 'variants' });
   const typed = Array.isArray(variants) ? (variants as TypedParts[]) : [];

@@ -50,7 +50,7 @@ function RestoreButton({ plan, onDone }: PlanProps) {
   );
 }
 
-/** What would be brought back, and the button that does it. */
+/** What a restore would change, and the button that does it. */
 export function RestorePreview({ plan, onDone }: PlanProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,25 +26,25 @@ function ActButton({ label, onPress }: { label: keyof typeof texts; onPress: () 
   return <Button text={texts[label]} onClick={onPress} />;
 }
 
-/** A revision with its items; any state of them can be brought back, after a look at what would change. */
+/** A revision with its items. Each state of an item can be restored after a preview. */
 function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) {
   const { revision, items, next } = opened;
   const nameOf = useStore($nameOf);
   const [plan, setPlan] = useState<RestorePlan | 'unread' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const look = async (planning: Planning) => setPlan((await planning()) ?? 'unread');
+  const preview = async (planning: Planning) => setPlan((await planning()) ?? 'unread');
   const { number } = revision;
   const acts = (item: ChangedItem) => (
     <p className="assortment-buttons">
       <ActButton
         label="oneAfter"
-        onPress={() => void look(() => planItems([item], number, 'after'))}
+        onPress={() => void preview(() => planItems([item], number, 'after'))}
       />
       {revision.kind !== 'baseline' && (
         <ActButton
           label="oneBefore"
-          onPress={() => void look(() => planItems([item], number, 'before'))}
+          onPress={() => void preview(() => planItems([item], number, 'before'))}
         />
       )}
     </p>
@@ -62,10 +62,10 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
         {revision.kind !== 'baseline' && next === null && (
           <ActButton
             label="undo"
-            onPress={() => void look(() => planItems(items, number, 'before'))}
+            onPress={() => void preview(() => planItems(items, number, 'before'))}
           />
         )}
-        <ActButton label="whole" onPress={() => void look(() => planWhole(number))} />
+        <ActButton label="whole" onPress={() => void preview(() => planWhole(number))} />
       </p>
       {plan === 'unread' && <p role="alert">{say(texts.unplanned)}</p>}
       {plan && plan !== 'unread' && <RestorePreview plan={plan} onDone={onClose} />}

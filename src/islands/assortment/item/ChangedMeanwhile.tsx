@@ -11,7 +11,7 @@ const { texts } = itemForm;
 
 type ChangedMeanwhileProps = { meanwhile: Meanwhile; onKeep: () => void; onTake: () => void };
 
-/** What somebody else has saved of the item next to what is typed here; nothing is lost until one is chosen. */
+/** Shows someone else's saved version next to the user's own. Keeps both until the user chooses one. */
 export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhileProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,7 @@ import { type Problem, useItemForm } from './use-item-form.ts';
 
 const { texts } = itemForm;
 
-/** Result of the last press, and what is wrong with the item as a whole. */
+/** Result of the last action, and errors of the item as a whole. */
 function Outcome({ problem }: { problem: Problem }) {
   const isSaid = problem === 'unknown' || problem === 'refused';
   return (
@@ -34,17 +34,17 @@ function Outcome({ problem }: { problem: Problem }) {
   );
 }
 
-/** What is proposed and seldom typed. */
-const isAside = ({ path }: Field) => ['id', 'position', 'drawing'].includes(path);
+/** Fields that have a default and are seldom changed. */
+const isSeldomChanged = ({ path }: Field) => ['id', 'position', 'drawing'].includes(path);
 
 type ItemFormProps = { kind: EditedKind; item: string | null; onClose: () => void };
 
-/** Edits an item of the assortment, or makes a new one. */
+/** Edits an item of the assortment, or creates one. */
 export function ItemForm({ kind, item, onClose }: ItemFormProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { form, problem, meanwhile, startAnew, save, remove, keepMine } = useItemForm(
+  const { form, problem, meanwhile, startOver, save, remove, keepMine } = useItemForm(
     kind,
     item,
     (done) => {
@@ -61,19 +61,19 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
           {say(item === null ? newItemWords(kind) : itemWords(item, nameOf))}
         </h2>
         <div className="surface assortment-fields">
-          <FormFields fields={fields.filter((field) => !isAside(field))} />
-          <MoreFields kind={kind} isNew={item === null} fields={fields.filter(isAside)} />
+          <FormFields fields={fields.filter((field) => !isSeldomChanged(field))} />
+          <MoreFields kind={kind} isNew={item === null} fields={fields.filter(isSeldomChanged)} />
         </div>
         {item !== null && <ItemPrices item={item} />}
         {meanwhile && (
-          <ChangedMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={startAnew} />
+          <ChangedMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={startOver} />
         )}
         <TextField {...form.field('note')} label={texts.note} maxLength={500} />
         <Outcome problem={problem} />
         <p className="assortment-buttons">
           <SubmitButton label={label} busy={texts.saving} isBusy={form.formState.isSubmitting} />
           <Button text={texts.back} onClick={onClose} />
-          <Button look="link" text={texts.discard} onClick={startAnew} />
+          <Button look="link" text={texts.discard} onClick={startOver} />
           {item !== null && <RemoveButton onRemove={remove} />}
         </p>
       </form>

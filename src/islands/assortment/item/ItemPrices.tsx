@@ -12,7 +12,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = priceTexts;
 
-/** What the fields of an item do not show of its prices: those planned for later, and those of tiers. */
+/** The prices of an item that its fields don't show: planned prices and tier prices. */
 export function ItemPrices({ item }: { item: string }) {
   const nameOf = useStore($nameOf);
   const rows = useStore($priceRows).filter(

@@ -14,7 +14,7 @@ import { FormFields } from '../fields/FormFields.tsx';
 
 const { texts } = itemForm;
 
-/** The id that is made of the name while none is typed. */
+/** The id that is derived from the name until the user types one. */
 function ProposedId({ kind }: { kind: EditedKind }) {
   const assortment = useStore($assortment);
   const typed = useWatch() as TypedParts;
@@ -26,7 +26,7 @@ function ProposedId({ kind }: { kind: EditedKind }) {
 
 type MoreFieldsProps = { kind: EditedKind; isNew: boolean; fields: readonly Field[] };
 
-/** Fields that are filled in already and seldom changed, folded away until one of them is at fault. */
+/** Prefilled fields that are seldom changed. They stay collapsed until one of them has an error. */
 export function MoreFields({ kind, isNew, fields }: MoreFieldsProps) {
   const { errors } = useFormContext().formState;
   const folded = useRef<HTMLDetailsElement>(null);

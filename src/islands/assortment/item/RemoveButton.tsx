@@ -5,7 +5,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = itemForm;
 
-/** Takes the item out of the assortment at the second press. */
+/** Removes the item from the assortment on the second click. */
 export function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
   const [isAsked, setAsked] = useState(false);
   const press = () => {

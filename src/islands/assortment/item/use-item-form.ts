@@ -17,10 +17,10 @@ import {
 import { useTypedForm } from '../../forms/use-typed-form.ts';
 import { useTyping } from '../../forms/use-typing.ts';
 
-/** Result of pressing a button, apart from issues of fields. */
+/** Why the last action failed, apart from errors of single fields. */
 export type Problem = Exclude<EditOutcome['kind'], 'done' | 'left'> | null;
 
-/** The form of an item: what is typed is kept, judged as a whole, and saved on what the editor saw. */
+/** The form of an item. Keeps a draft, validates the whole item, and saves on top of the revision the user saw. */
 export function useItemForm(
   kind: EditedKind,
   item: string | null,
@@ -45,7 +45,7 @@ export function useItemForm(
     setMeanwhile(outcome.kind === 'changed' ? meanwhileOf(draft.current, typed()) : null);
     if (outcome.kind === 'refused') form.refuse(outcome.issues);
   };
-  const startAnew = () => {
+  const startOver = () => {
     dropDraft(draft.current);
     draft.current = openDraft(kind, item);
     form.reset({ ...draft.current.typed });
@@ -56,7 +56,7 @@ export function useItemForm(
     form,
     problem,
     meanwhile,
-    startAnew,
+    startOver,
     save: form.handleSubmit(
       async () => take(await saveItem(draft.current, typed()), 'saved'),
       () => setProblem('refused'),

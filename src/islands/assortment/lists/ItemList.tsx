@@ -13,7 +13,7 @@ import { itemColumns } from './columns.tsx';
 import { NewItem } from './NewItem.tsx';
 import { NoItems } from './NoItems.tsx';
 
-/** The items of a kind, and the way to a new one. */
+/** The items of a kind, with a link to add one. */
 export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) {
   const rows = useStore(listOf(kind));
   const nameOf = useStore($nameOf);
@@ -34,7 +34,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
             makeImport={() => itemImport(kind)}
           />
         )}
-        {/* Its room stays: the buttons beside it would move. */}
+        {/* Keeps its space even while hidden, so that the buttons next to it don't move. */}
         <span className={isEmpty && !needsCoating ? 'assortment-away' : undefined}>
           <NewItem kind={kind} tab={tab} />
         </span>

@@ -7,7 +7,7 @@ import { $drafts, draftName } from '../../../stores/assortment/drafts.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
-/** The way to a new item; it says when one is typed and not saved. */
+/** Link to a new item. Says if there is an unsaved one. */
 export function NewItem({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) {
   const isBegun = draftName(kind, null) in useStore($drafts);
   return (

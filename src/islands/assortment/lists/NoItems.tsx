@@ -20,7 +20,7 @@ const pictures: Record<EditedKind, IllustrationName> = {
 
 type NoItemsProps = { kind: EditedKind; tab: CatalogueTab; needsCoating: boolean };
 
-/** In place of a list in which there is nothing yet: what to do first. */
+/** Replaces an empty list: says what to do first. */
 export function NoItems({ kind, tab, needsCoating }: NoItemsProps) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ import type { Column } from '../../../ui/table/column.ts';
 
 const { texts } = catalogueTexts;
 
-/** Which fields a list shows in addition to the name. */
+/** Fields that a list shows in addition to the name. */
 const shown: Record<EditedKind, readonly string[]> = {
   design: ['kind', 'variants', 'workingDays'],
   coating: ['price', 'isHard', 'workingDays'],
@@ -31,7 +31,7 @@ const shown: Record<EditedKind, readonly string[]> = {
 
 const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent'];
 
-/** A value in words; discounts for second pairs alone say so where they say for which orders they are. */
+/** A value in words. Discounts for second pairs only say so in the cell that names their orders. */
 function cellWords(field: Field, { value }: Entry, nameOf: NameOf): Message {
   const words = valueWords(field, partAt(value, field.path), nameOf);
   const days = field.path === 'of' && 'pairDays' in value ? value.pairDays : null;
@@ -40,7 +40,7 @@ function cellWords(field: Field, { value }: Entry, nameOf: NameOf): Message {
   return fill(texts.ofPairs, { of: words, count });
 }
 
-/** The columns of the list of a kind. */
+/** The columns of a list of items. */
 export function itemColumns(
   kind: EditedKind,
   nameOf: NameOf,

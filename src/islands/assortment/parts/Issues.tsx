@@ -8,20 +8,20 @@ import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 
-/** Most issues listed; the same mistake in a long list is understood from fewer. */
-const most = 20;
+/** Maximum number of issues shown. More would only repeat the same mistake. */
+const maxIssues = 20;
 
 type IssuesProps = {
   outcome: Outcome<unknown> | null;
-  /** What to do when somebody else has saved the same item since. */
+  /** What to do if someone else has saved the same item since. */
   changed: Message;
-  /** The key of a change by its position, to say what an issue is of. */
+  /** The key of the change at an index, to name the item that an issue is about. */
   itemAt?: (index: number) => string | undefined;
 };
 
 const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
 
-/** Why a request was not done, for reasons that belong to no field. */
+/** Why a request failed, for reasons that belong to no single field. */
 export function Issues({ outcome, changed, itemAt }: IssuesProps) {
   const nameOf = useStore($nameOf);
   const issueText = (issue: Issue): Message => {
@@ -31,7 +31,7 @@ export function Issues({ outcome, changed, itemAt }: IssuesProps) {
       ? fill(['{item}: {text}', '{item}: {text}'], { item: itemWords(item, nameOf), text })
       : text;
   };
-  const issues = outcome?.kind === 'refused' ? outcome.issues.slice(0, most) : [];
+  const issues = outcome?.kind === 'refused' ? outcome.issues.slice(0, maxIssues) : [];
   return (
     <div role="alert" className="assortment-wide">
       {outcome?.kind === 'unknown' && (

@@ -9,7 +9,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 type TabLinkProps = { tab: CatalogueTab; isOpen?: boolean; className?: string };
 
-/** Leads to a part of the catalogue without opening a page. */
+/** Links to a part of the catalogue without a page load. */
 export function TabLink({ tab, isOpen = false, className }: TabLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

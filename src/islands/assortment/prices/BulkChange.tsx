@@ -26,7 +26,7 @@ const { texts } = priceTexts;
 
 type ListedProps = { preview: BulkPreview; onDone: () => void };
 
-/** What the change would do, and the button that does it. */
+/** Preview of the change, and the button that applies it. */
 function Listed({ preview, onDone }: ListedProps) {
   const nameOf = useStore($nameOf);
   const { note } = useStore($typedBulk);
@@ -65,17 +65,17 @@ function Listed({ preview, onDone }: ListedProps) {
   );
 }
 
-/** Changes many prices together, after a preview. */
+/** Changes many prices at once, after a preview. */
 export function BulkChange({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<BulkPreview | null>(null);
   const status = useRef<HTMLElement>(null);
-  const look = () => {
+  const openPreview = () => {
     setPreview(previewBulk($typedBulk.get()));
     status.current?.focus();
   };
   return (
     <>
-      <BulkForm onPreview={look} onType={() => setPreview(null)} />
+      <BulkForm onPreview={openPreview} onType={() => setPreview(null)} />
       <section className="assortment-form" ref={status} tabIndex={-1} aria-live="polite">
         {preview && <Listed preview={preview} onDone={onClose} />}
       </section>

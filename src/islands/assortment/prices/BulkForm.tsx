@@ -25,7 +25,7 @@ const { texts } = priceTexts;
 type Form = TypedForm<TypedBulk>;
 type Choices = readonly { readonly value: string; readonly label: Message }[];
 
-/** Which prices change: those of a kind, of one of that kind, of a tier. */
+/** Which prices change: all of a kind, one item of that kind, or those of a tier. */
 function Which({ form }: { form: Form }) {
   const choices = useStore($bulkChoices);
   const { of } = useStore($typedBulk);
@@ -64,7 +64,7 @@ function Which({ form }: { form: Form }) {
   );
 }
 
-/** By how much they change: a percentage or an amount, with its sign. */
+/** The signed percentage or amount by which the prices change. */
 function Change({ form }: { form: Form }) {
   const { percent, amount } = useMessages(priceTexts);
   const ways = [
@@ -83,7 +83,7 @@ function Change({ form }: { form: Form }) {
   );
 }
 
-/** Which prices change, by how much and from when; `onPreview` once all of it can be read. */
+/** Which prices change, by how much and from when. Calls `onPreview` when the form is valid. */
 export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -93,7 +93,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
     faultsOf: (typed) => faultsIn(readBulk(typed)),
     say: (fault) => bulkFaults.texts[fault],
   });
-  // The note is typed below the preview.
+  // The note's field is below the preview, so typing it must not close the preview.
   useTyping(form, ({ note: _, ...typed }) => {
     typeBulk(typed);
     onType();

@@ -16,8 +16,8 @@ import { PriceForm } from './PriceForm.tsx';
 
 const { texts } = priceTexts;
 
-/** What holds today and later, in general or for a tier. */
-function Held({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
+/** The current and planned amounts of one price, general or of a tier. */
+function Amounts({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
   return (
     <>
       <p>
@@ -28,7 +28,6 @@ function Held({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
   );
 }
 
-/** The tiers' own prices. */
 function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
   const nameOf = useStore($nameOf);
   if (rows.length === 0) return null;
@@ -40,14 +39,14 @@ function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
           <h4>
             {say(fill(texts.ofTier, { tier: tierWords(readPriceName(row.of).tier ?? '', nameOf) }))}
           </h4>
-          <Held row={row} />
+          <Amounts row={row} />
         </div>
       ))}
     </section>
   );
 }
 
-/** A price: what holds today and later, in general and for tiers, and the form of a new one. */
+/** A price: current and planned amounts, in general and per tier, and a form for a new one. */
 export function OnePrice({ name, onClose }: { name: string; onClose: () => void }) {
   const nameOf = useStore($nameOf);
   const { of } = readPriceName(name);
@@ -62,7 +61,7 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
       </h2>
       {general ? (
         <>
-          <Held row={general} />
+          <Amounts row={general} />
           <OwnPrices rows={own} />
           <PriceForm key={name} name={name} onDone={onClose} />
         </>

@@ -11,7 +11,7 @@ import { Issues } from '../parts/Issues.tsx';
 
 const { texts } = priceTexts;
 
-/** What is planned for a price, each with the button that takes it back. */
+/** The planned changes of a price, each with a button that cancels it. */
 export function Planned({ of, planned }: { of: string; planned: readonly PlannedPrice[] }) {
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
   const takeBack = async (day: string) => {

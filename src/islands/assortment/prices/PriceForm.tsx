@@ -27,8 +27,8 @@ const { texts } = priceTexts;
 
 type Form = TypedForm<TypedNewPrice>;
 
-/** What can be chosen instead of an amount. */
-function Instead({ form }: { form: Form }) {
+/** The options that replace an amount. */
+function AmountAlternatives({ form }: { form: Form }) {
   return (
     <div className="assortment-checks">
       <CheckField {...form.field('isOnRequest')} label={itemForm.texts.onRequest} />
@@ -37,11 +37,11 @@ function Instead({ form }: { form: Form }) {
   );
 }
 
-/** Whether it is on request, or a tier has the general price again. */
+/** True if the price is on request, or the tier returns to the general price. */
 const hasNoAmount = ({ tier, isOnRequest, isGeneral }: TypedNewPrice) =>
   isOnRequest || (isGeneral && tier !== '');
 
-/** For which price group the price is. */
+/** The price group that the price is for. */
 function ForTier({ form }: { form: Form }) {
   const { tiers } = useStore($choices);
   const locale = useLive($locale, 'fa');
@@ -56,7 +56,7 @@ function ForTier({ form }: { form: Form }) {
   );
 }
 
-/** The price that something has from a day on. */
+/** Sets the price of an item from a given day. */
 export function PriceForm({ name, onDone }: { name: string; onDone: () => void }) {
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
   const form = useTypedForm<TypedNewPrice, keyof typeof bulkFaults.texts>({
@@ -83,7 +83,7 @@ export function PriceForm({ name, onDone }: { name: string; onDone: () => void }
         label={texts.newPrice}
         isReadOnly={hasNoAmount(form.watch())}
       />
-      <Instead form={form} />
+      <AmountAlternatives form={form} />
       <DayField
         {...form.field('day')}
         label={texts.day}

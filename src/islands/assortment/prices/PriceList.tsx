@@ -50,7 +50,7 @@ const columnsIn = (nameOf: NameOf): Column<PriceRow>[] => [
   },
 ];
 
-/** The prices that are found, or what there is instead. */
+/** The prices that match the search, or why there are none. */
 function Rows() {
   const nameOf = useStore($nameOf);
   const found = useStore($foundPrices);
@@ -86,7 +86,7 @@ function Rows() {
   );
 }
 
-/** Every price of the lab, today's and planned ones. */
+/** All the lab's prices, current and planned. */
 export function PriceList() {
   const search = useStore($priceSearch);
   return (

@@ -7,7 +7,7 @@ import { OnePrice } from './OnePrice.tsx';
 import { PriceList } from './PriceList.tsx';
 import { TaxRates } from './TaxRates.tsx';
 
-/** The lab's prices and the groups they are for; `price` is what is open: one of them, or the bulk change when empty. */
+/** The lab's prices and price groups. `price` is the open price; an empty string opens the bulk change. */
 export function Prices({ price }: { price: string | null }) {
   const isRead = useStore($assortment) !== null;
   const close = () => openCatalogue('prices');
@@ -15,7 +15,7 @@ export function Prices({ price }: { price: string | null }) {
     return (
       <>
         <ItemList kind="tier" tab="prices" />
-        {/* It would be moved by the rows of the groups, and the tax by its own rows. */}
+        {/* Wait for the assortment: rows that loaded above them would shift them. */}
         {isRead && <PriceList />}
         {isRead && <TaxRates />}
       </>

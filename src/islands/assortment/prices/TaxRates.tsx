@@ -31,13 +31,13 @@ import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
 const { texts } = taxRates;
 const nothingTyped: TypedTaxRate = { percent: '', day: '' };
 
-/** Says in passing whether a change was saved. */
-function sayOf(isSaved: boolean): boolean {
+/** Shows a toast if the change was saved. Returns its argument. */
+function toastIfSaved(isSaved: boolean): boolean {
   if (isSaved) toast({ kind: 'success', text: itemForm.texts.saved });
   return isSaved;
 }
 
-/** The rate from a day on. */
+/** Sets the rate from a given day. */
 function RateForm() {
   const [hasFailed, setFailed] = useState(false);
   const form = useTypedForm<TypedTaxRate, TaxRateFault>({
@@ -49,7 +49,7 @@ function RateForm() {
   const send = form.handleSubmit(async (typed) => {
     const read = readTaxRate(typed);
     if ('faults' in read) return;
-    const isSaved = sayOf(await saveTaxRate(read));
+    const isSaved = toastIfSaved(await saveTaxRate(read));
     setFailed(!isSaved);
     if (isSaved) form.reset(nothingTyped);
   });
@@ -81,7 +81,7 @@ function IncludeTax({ isIncluded }: { isIncluded: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
-    if (!sayOf(await saveListsIncludeTax(!isIncluded))) {
+    if (!toastIfSaved(await saveListsIncludeTax(!isIncluded))) {
       toast({ kind: 'danger', text: texts.notSaved });
     }
     setBusy(false);
@@ -95,7 +95,7 @@ function IncludeTax({ isIncluded }: { isIncluded: boolean }) {
   );
 }
 
-/** The tax in the lab's prices: its rates by day, and a new one. */
+/** The tax on the lab's prices: its rates by start day, and a form for a new one. */
 export function TaxRates() {
   const answer = useStore($taxRates);
   const reading = useStore($taxRatesReading);

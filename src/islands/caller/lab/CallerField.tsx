@@ -12,10 +12,10 @@ import { AccountField } from '../../counter/AccountField.tsx';
 const { texts } = callerWords;
 const messageId = 'caller-message';
 
-/** In its own direction. */
+/** Isolates the text direction of a name. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** What is wrong with the choice, if anything. */
+/** The error of the choice, if any. */
 function useProblem(): Message | null {
   const reading = useStore($callerReading);
   const isMissing = useStore($isCallerMissing);
@@ -23,7 +23,7 @@ function useProblem(): Message | null {
   return isMissing ? texts.missing : null;
 }
 
-/** The account that orders by telephone, at the head of every screen on which orders are composed. */
+/** The account that orders by telephone, at the top of every screen that composes orders. */
 export function CallerField() {
   useEffect(() => void readTiers(), []);
   const caller = useStore($caller);

@@ -3,5 +3,5 @@ import { lazy } from '../../base/lazy-code.ts';
 
 const field = lazy(async () => (await import('./CallerField.tsx')).CallerField, sheet);
 
-/** Fetches the field with its styles. */
+/** Loads the field with its styles. */
 export const fetchCaller = field.fetch;

@@ -4,7 +4,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { StartTiles } from '../../../ui/dashboard/StartTiles.tsx';
 import { NoticeDesk } from '../../notices/NoticeDesk.tsx';
 
-/** Below the lab's work: placing its own orders, and announcements to all shops. */
+/** Shown below the lab's work: buttons for its own orders, and announcements to all shops. */
 export function AfterWork({ notices }: { notices: readonly Notice[] }) {
   return (
     <>

@@ -38,7 +38,7 @@ function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
   );
 }
 
-/** The folders as the operator names them. */
+/** The settings in which the operator names the folders. */
 const folders = { orders: 'DROP_ORDERS', answers: 'DROP_ANSWERS' } as const;
 
 function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
@@ -49,7 +49,7 @@ function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
   return <p className="notice notice-danger">{say(said)}</p>;
 }
 
-/** What the lab's people should see to before shops notice. */
+/** Problems that the lab should fix before shops notice. */
 export function Alerts() {
   useEffect(followAlerts, []);
   const known = useLive($alerts, null);

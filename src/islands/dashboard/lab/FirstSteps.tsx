@@ -25,7 +25,7 @@ import { useLive } from '../../base/use-live.ts';
 
 const { texts } = firstStepTexts;
 
-/** Where each step is taken. */
+/** The screen for each step. */
 const places: Record<FirstStep, string> = {
   contacts: labRoutes.lab.path,
   tiers: `${labRoutes.catalogue.path}?tab=prices`,
@@ -51,18 +51,18 @@ function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   );
 }
 
-/** One act at a time, with what came of it. */
-function useAct() {
+/** Runs one action at a time, and keeps its outcome. */
+function useAction() {
   const [outcome, setOutcome] = useState<StepOutcome | 'busy'>('done');
-  const act = (does: () => Promise<StepOutcome>) => {
+  const act = (action: () => Promise<StepOutcome>) => {
     if (outcome === 'busy') return;
     setOutcome('busy');
-    void does().then(setOutcome);
+    void action().then(setOutcome);
   };
   return { outcome, act };
 }
 
-type Act = ReturnType<typeof useAct>['act'];
+type Act = ReturnType<typeof useAction>['act'];
 
 function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
   const isAddable = state === 'addable';
@@ -77,11 +77,11 @@ function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
   );
 }
 
-/** What a new lab does first, with what is done; gone once it has its first order, or when it is put away. */
+/** Checklist for a new lab. Disappears with its first order, or when dismissed. */
 export function FirstSteps() {
   useEffect(followFirstSteps, []);
   const known = useLive($firstSteps, null);
-  const { outcome, act } = useAct();
+  const { outcome, act } = useAction();
   if (!known || known.isDismissed || known.done.length === firstSteps.length) return null;
   const { done, sample } = known;
   const progress = fill(texts.progress, {

@@ -13,7 +13,7 @@ import { useLive } from '../../base/use-live.ts';
 
 const { texts } = workday;
 
-/** What waits for the lab among payments, each count with its list. */
+/** Counts of payments that wait for the lab, each with a link to its list. */
 function paymentsOf(today: Today | null): CountLink[] {
   const { path } = labRoutes.payments;
   const cheques = `${path}?part=cheques&states=`;
@@ -24,7 +24,7 @@ function paymentsOf(today: Today | null): CountLink[] {
   ];
 }
 
-/** The rest of the lab's morning: what is due tomorrow and low, payments, how long orders have waited, and the month. */
+/** The lab's day: what is due tomorrow, low stock, payments, how long orders have waited, and the month. */
 export function Workday({ known: { counts, most } }: { known: DashboardContent }) {
   useEffect(followWorkday, []);
   const today = useLive($workday, null);

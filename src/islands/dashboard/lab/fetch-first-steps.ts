@@ -3,5 +3,5 @@ import { lazy } from '../../base/lazy-code.ts';
 
 const steps = lazy(async () => (await import('./FirstSteps.tsx')).FirstSteps, sheet);
 
-/** Fetches the list of first steps with its styles. */
+/** Loads the list of first steps with its styles. */
 export const fetchFirstSteps = steps.fetch;

@@ -3,5 +3,5 @@ import { lazy } from '../../base/lazy-code.ts';
 
 const workday = lazy(async () => (await import('./Workday.tsx')).Workday, sheet);
 
-/** Fetches the lab's day and month with its styles. */
+/** Loads the lab's day and month with its styles. */
 export const fetchWorkday = workday.fetch;

@@ -11,7 +11,7 @@ type LazyDrawingProps<Given> = { of: LazyCode<ComponentType<Given>>; given: Give
 
 const { texts } = drawingToggle;
 
-/** Drawing behind a button; the device remembers whether it is open. */
+/** A drawing behind a button. The device remembers whether it is open. */
 export function LazyDrawing<Given extends object>({ of, given }: LazyDrawingProps<Given>) {
   const isShown = useLive($drawingShown, false);
   const loading = <p role="status">{say(texts.loading)}</p>;

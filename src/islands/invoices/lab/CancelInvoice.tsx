@@ -16,7 +16,7 @@ import { useTypedForm } from '../../forms/use-typed-form.ts';
 
 const { texts } = invoiceDesk;
 
-/** `sent`: what was sent, and the id that it has however often it is sent. */
+/** `sent`: the last content sent and its id, which a retry of the same content reuses. */
 type TypedReason = { reason: string; sent: { what: string; id: string } };
 type ReasonFault = 'reasonMissing' | 'reasonLong';
 
@@ -74,7 +74,7 @@ function CancelForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void 
   );
 }
 
-/** Cancels an invoice by a credit note; for the lab. */
+/** Lets the lab cancel an invoice by a credit note. */
 export function CancelInvoice({ invoice }: { invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   return (

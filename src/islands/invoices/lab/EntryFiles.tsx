@@ -7,13 +7,13 @@ import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
 import { DownloadButtons } from '../../table-file/DownloadButtons.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
-import { presentMonth } from './use-open-charges.ts';
+import { currentMonth } from './use-open-charges.ts';
 
 const files = lazy(() => import('../../../stores/invoices/download-entries.ts'));
 
-/** The ledger entries of all accounts in a month as a file, for the accountant. */
+/** Downloads a month's ledger entries of all accounts for the accountant. */
 export function EntryFiles() {
-  const [month, setMonth] = useState(presentMonth);
+  const [month, setMonth] = useState(currentMonth);
   const [said, setSaid] = useState<Message | null>(null);
   const download = async (format: 'csv' | 'xlsx') => {
     await withLazy(files, async ({ downloadEntries }) => {

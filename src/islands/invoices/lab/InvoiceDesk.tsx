@@ -12,10 +12,10 @@ import { useOpenCharges } from './use-open-charges.ts';
 
 const { texts } = invoiceDesk;
 
-// The field's styles are in the lab's sheet.
+// The lab's sheet has the account field's styles.
 lazySheet(counterSheet).catch(() => {});
 
-/** Whose invoices are shown, what of the account can be invoiced, and who sells and buys. */
+/** The lab's tools for invoices: account filter, issuing, and seller and buyer details. */
 export function InvoiceDesk() {
   const { account } = useStore(invoiceList.$filters);
   const open = useOpenCharges();

@@ -16,7 +16,7 @@ const { texts } = invoiceDesk;
 
 type IssueProps = { account: string; open: Open };
 
-/** Says what would be invoiced, and what keeps it from being issued or is missing from it. */
+/** Says what would be invoiced, what blocks issuing the invoice, and what is missing from it. */
 function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
   if (isUnread) {
     return (
@@ -41,7 +41,7 @@ function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
   );
 }
 
-/** Issues under an id that stays the same for the same thing, so that a retry issues nothing twice. */
+/** Issues an invoice under an id that stays the same for the same content, so that a retry issues nothing twice. */
 function useIssuing({ account, open }: IssueProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<IssuingResult['kind'], 'done' | 'left'> | null>(
@@ -63,7 +63,7 @@ function useIssuing({ account, open }: IssueProps) {
   return { isBusy, problem, issue };
 }
 
-/** What of an account is not invoiced yet, and the button that issues an invoice of it. */
+/** An account's uninvoiced charges, and the button that issues an invoice for them. */
 export function Issue({ account, open }: IssueProps) {
   const { isBusy, problem, issue } = useIssuing({ account, open });
   const { charges, subject } = open;

@@ -8,7 +8,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { FilterSelect } from '../../../ui/order-list/FilterSelect.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** Months that can be chosen, the present one first. */
+/** Number of months to choose from, starting with the current one. */
 const monthsOffered = 18;
 
 /** A choice of a month of the Persian calendar, `1405-09`. */

@@ -7,29 +7,29 @@ import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { invoiceList } from '../../../stores/invoices/invoices.ts';
 import { readOpenCharges } from '../../../stores/invoices/issue.ts';
 
-/** The present month of the Persian calendar at the lab. */
-export const presentMonth = (): string => persianMonthOf(labDay(labNow().getTime()));
+/** The current month of the Persian calendar at the lab. */
+export const currentMonth = (): string => persianMonthOf(labDay(labNow().getTime()));
 
 type Charges = Awaited<ReturnType<typeof readOpenCharges>>;
 
-/** What was read, and what for. */
+/** Charges, with the subject they were loaded for. */
 type Read = { account: string; of: InvoiceSubject; charges: Charges };
 
 export interface Open {
-  /** What would be invoiced; null while it is read, or where it cannot be. */
+  /** What would be invoiced; null while loading, and if loading failed. */
   charges: Charges;
   isUnread: boolean;
   subject: InvoiceSubject;
-  /** The month that is asked for where no order or delivery is. */
+  /** The chosen month. Applies if the URL names no order or delivery. */
   month: string;
   chooseMonth: (month: string) => void;
   again: () => void;
 }
 
-/** What could be invoiced of the account in the address: its order, its delivery, or a month. */
+/** What can be invoiced for the account in the URL: an order, a delivery, or a month. */
 export function useOpenCharges(): Open {
   const { account, order, delivery } = useStore(invoiceList.$filters);
-  const [month, chooseMonth] = useState(presentMonth);
+  const [month, chooseMonth] = useState(currentMonth);
   const [read, setRead] = useState<Read | null>(null);
   const [tries, setTries] = useState(0);
   const subject = useMemo((): InvoiceSubject => {

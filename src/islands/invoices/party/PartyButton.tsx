@@ -10,13 +10,13 @@ const dialog = lazy(async () => (await import('./PartyDialog.tsx')).PartyDialog,
 
 type ButtonProps = {
   whose: PartyRole;
-  /** Whose details they are, for the lab; without one, the own account's. */
+  /** For the lab: id of the account. If omitted, the user's own account. */
   account?: string | undefined;
   text: Message;
   onSaved?: () => void;
 };
 
-/** Opens the dialog in which a seller or a buyer is typed. */
+/** Opens the dialog that edits a seller or a buyer. */
 export function PartyButton({ whose, account, text, onSaved }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -39,7 +39,7 @@ export type PartyDialogProps = {
   onSaved: (() => void) | undefined;
 };
 
-/** Who sells or buys, to be changed; fetched at the press that opens it. */
+/** Dialog that edits the seller or a buyer. Loaded on click. */
 export function PartyDialog({ whose, account, onClose, onSaved }: PartyDialogProps) {
   const { known, retry } = useKnown(whose, account);
   const done = () => {

@@ -30,7 +30,7 @@ type FormProps = {
   onCancel: () => void;
 };
 
-/** Saves what was typed; null where it has faults. */
+/** Saves the typed details. Returns null if they have faults. */
 async function save({ whose, account }: FormProps, typed: TypedParty): Promise<PartySaving | null> {
   if (whose === 'seller') {
     const read = readSeller(typed);
@@ -61,7 +61,7 @@ function usePartyForm(props: FormProps) {
   return { form, problem, send, forget };
 }
 
-/** What an invoice says of who sells or buys. */
+/** The details of a seller or buyer that appear on invoices. */
 export function PartyForm(props: FormProps) {
   const { whose, onCancel } = props;
   const { form, problem, send, forget } = usePartyForm(props);

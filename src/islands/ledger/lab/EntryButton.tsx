@@ -10,7 +10,7 @@ import { lazy } from '../../base/lazy-code.ts';
 
 type ButtonProps = {
   asked: EntryAsked;
-  /** Title of the dialog, and the button's name for the ear. */
+  /** Title of the dialog, and the button's name for screen readers. */
   title: Message;
   label?: Message;
   className: string;
@@ -18,7 +18,7 @@ type ButtonProps = {
 
 const dialog = lazy(async () => (await import('./EntryDialog.tsx')).EntryDialog, dialogSheet);
 
-/** Opens the dialog in which an entry is made. */
+/** Opens the dialog that posts an entry. */
 export function EntryButton({ asked, title, label, className }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

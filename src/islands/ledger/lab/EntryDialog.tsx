@@ -14,7 +14,7 @@ export type DialogProps = {
   onClose: () => void;
 };
 
-/** The form of an entry in a dialog; fetched at the press that opens it. */
+/** Dialog that posts an entry. Loaded on click. */
 export function EntryDialog({ asked, title, onDone, onClose }: DialogProps) {
   return (
     <Dialog within=".statement" labelledBy="entry-dialog-title" onClose={onClose}>

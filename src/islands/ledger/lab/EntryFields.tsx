@@ -17,7 +17,7 @@ import { CalendarField } from '../../forms/CalendarField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { TypedForm } from '../../forms/use-typed-form.ts';
 
-/** What is typed, and the id under which it was sent. */
+/** A typed entry, and the content last sent with its id. */
 export type SentEntry = TypedEntry & { sent: { what: string; id: string } };
 
 type FormOf = { form: TypedForm<SentEntry, never> };
@@ -57,7 +57,7 @@ function ChequeFields({ form }: FormOf) {
   );
 }
 
-/** What is asked of a payment depends on how it was made. */
+/** The fields of a payment, which depend on how it was made. */
 function PaymentFields({ form }: FormOf) {
   const means = useWatch({ control: form.control, name: 'means' });
   const { reference, on } = entryFields.texts;

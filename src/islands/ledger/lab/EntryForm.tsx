@@ -20,19 +20,19 @@ import { EntryFields, type SentEntry } from './EntryFields.tsx';
 
 const { texts } = ledgerDesk;
 
-/** Most payments are transfers of today. */
-function begun({ kind }: EntryAsked): Partial<TypedEntry> {
+/** Default values: most payments are transfers made today. */
+function defaultsFor({ kind }: EntryAsked): Partial<TypedEntry> {
   return kind === 'payment' ? { means: 'transfer', on: labDay(labNow().getTime()) } : {};
 }
 
 type Fault = EntryFault | 'repeated';
 
-/** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
+/** State of the form. The form holds the entry's id, so that a retry posts nothing twice. */
 function useEntryForm(asked: EntryAsked, onDone: () => void) {
   const [problem, setProblem] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
   const form = useTypedForm<SentEntry, Fault>({
     id: 'entry',
-    start: { ...emptyEntry, ...begun(asked), sent: { what: '', id: '' } },
+    start: { ...emptyEntry, ...defaultsFor(asked), sent: { what: '', id: '' } },
     faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed, labNow().getTime())),
     say: (fault) => entryFaults.texts[fault],
   });
@@ -41,7 +41,7 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
     const read = readTypedEntry(asked, typed, labNow().getTime());
     if (!('entry' in read)) return;
     const what = JSON.stringify(read.entry);
-    // Changed after an answer was lost, it is another entry.
+    // If the user edited it after a lost response, it is a different entry.
     const id = typed.sent.what === what ? typed.sent.id : newId();
     form.setValue('sent', { what, id });
     const result = await enterEntry(id, read.entry);
@@ -56,7 +56,7 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
 
 type EntryFormProps = { asked: EntryAsked; onDone: () => void; onCancel: () => void };
 
-/** What the lab types to enter an entry. */
+/** The form in which the lab posts an entry. */
 export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
   const { form, problem, send, forget } = useEntryForm(asked, onDone);
   const cancel = () => {

@@ -16,10 +16,10 @@ import { EntryButton } from './EntryButton.tsx';
 
 const { texts } = ledgerDesk;
 
-// The field's styles are in the lab's sheet, those of cheques in their own.
+// The lab's sheet has the account field's styles; cheques have their own sheet.
 for (const sheet of [counterSheet, duesSheet]) lazySheet(sheet).catch(() => {});
 
-/** Whose statement is shown. */
+/** Chooses the account whose statement is shown. */
 function Account() {
   const { account } = useStore($statementChoice);
   const known = useStore($statement)?.account;
@@ -33,7 +33,7 @@ function Account() {
   );
 }
 
-/** What the lab enters by hand. */
+/** The entries that the lab posts by hand. */
 function Desk() {
   const { account } = useStore($statementChoice);
   return (
@@ -52,7 +52,7 @@ function Desk() {
   );
 }
 
-/** Takes an entry back. Entries of orders are taken back by the order's own events. */
+/** Reverses an entry. Entries of orders can't be reversed here: only the order's own events do that. */
 function TakeBack({ entry, account }: { entry: LedgerEntry; account: string }) {
   if (!isReversible(entry)) return null;
   const number = inBoth((locale) => formatCount(entry.number, locale));
@@ -66,7 +66,7 @@ function TakeBack({ entry, account }: { entry: LedgerEntry; account: string }) {
   );
 }
 
-/** How an entry was paid, and what the lab can do with its cheque and with the entry itself. */
+/** How an entry was paid, and the lab's actions for its cheque and for the entry itself. */
 function Act({ entry }: { entry: LedgerEntry }) {
   const { account } = useStore($statementChoice);
   const { id, payment } = entry;

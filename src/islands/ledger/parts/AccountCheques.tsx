@@ -30,7 +30,7 @@ const choices = [
 
 type RowsProps = { read: () => void; account: string; query: string };
 
-/** The lab moves cheques on here too; a shop only reads. */
+/** The list of cheques. The lab can move them on; a shop can only view them. */
 function Rows({ read, account, query }: RowsProps) {
   const { $list, $listed, $reading, $moreReading, readMore } = accountCheques;
   const list = useStore($list);
@@ -76,7 +76,7 @@ function Rows({ read, account, query }: RowsProps) {
   );
 }
 
-/** The cheques of an account by the day they are due; `account`: whose, for the lab. */
+/** The cheques of an account by due day. `account`: for the lab, the account's id; for a shop, empty. */
 export function AccountCheques({ account, onChange }: { account: string; onChange: () => void }) {
   const [states, setStates] = useState<ChequeChoice>('pending');
   const asked = { account, states };

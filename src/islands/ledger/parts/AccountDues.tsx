@@ -12,7 +12,7 @@ import { AccountCheques } from './AccountCheques.tsx';
 import { AccountTransfers } from './AccountTransfers.tsx';
 import { CsvButton } from './CsvButton.tsx';
 
-/** What an account owes by its age. */
+/** An account's balance by age. */
 function Sums({ account, onRetry }: { account: string; onRetry: () => void }) {
   const known = useStore(accountDues.$value);
   const reading = useStore(accountDues.$reading);
@@ -33,7 +33,7 @@ function Sums({ account, onRetry }: { account: string; onRetry: () => void }) {
   return <p role="status">{say(loading)}</p>;
 }
 
-/** What is due and the cheques of an account; for a shop `account` is empty, its own. */
+/** An account's balance by age, and its cheques. For a shop `account` is empty. */
 export function AccountDues({ account }: { account: string }) {
   const read = useCallback(() => void accountDues.read(account), [account]);
   useEffect(read, [read]);

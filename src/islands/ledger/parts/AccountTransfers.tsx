@@ -14,7 +14,7 @@ import { WaitingTransfers } from './WaitingTransfers.tsx';
 const { texts } = transfers;
 const { $list, $listed, $reading, $moreReading, read, readMore } = accountTransfers;
 
-/** The transfers that an account has reported; a shop, for which `account` is empty, reports more. */
+/** The transfers that an account has reported. A shop, for which `account` is empty, can report more. */
 export function AccountTransfers({ account }: { account: string }) {
   const query = account === '' ? '' : `account=${account}`;
   const list = useStore($list);

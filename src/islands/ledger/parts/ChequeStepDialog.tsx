@@ -18,19 +18,19 @@ import { useTypedForm } from '../../forms/use-typed-form.ts';
 
 const { texts } = ledgerDesk;
 
-/** A cheque of an account, by the id of its payment's entry. */
+/** Identifies a cheque by its account and the id of its payment's entry. */
 export type ChequeKey = { account: string; id: string; sayad: string };
 
 export type ChequeStepProps = {
   cheque: ChequeKey;
   step: AskedStep;
-  /** Called once the step is taken, or cannot be taken any more: what is shown has changed. */
+  /** Called once the step is done or has become impossible. Either way the list has changed. */
   onDone: () => void;
   onClose: () => void;
 };
 
 type Problem = Exclude<EnteringResult, 'done' | 'left'>;
-/** `sent`: what was sent, and the id that it has however often it is sent. */
+/** `sent`: the last content sent and its id, which a retry of the same content reuses. */
 type TypedStep = { note: string; sent: { what: string; id: string } };
 
 const faultsOf = ({ note }: TypedStep) => {
@@ -48,7 +48,7 @@ function useStepForm({ cheque, step, onDone, onClose }: ChequeStepProps) {
   const send = form.handleSubmit(async (typed) => {
     setProblem(null);
     const note = typed.note.trim();
-    // Changed after an answer was lost, it is another step.
+    // If the user edited it after a lost response, it is a different step.
     const id = typed.sent.what === note ? typed.sent.id : newId();
     form.setValue('sent', { what: note, id });
     const asked = { account: cheque.account, cheque: cheque.id, step, note };
@@ -61,7 +61,7 @@ function useStepForm({ cheque, step, onDone, onClose }: ChequeStepProps) {
   return { form, problem, send };
 }
 
-/** Asks before a cheque is moved on, and what is to be noted with it. */
+/** Asks for confirmation and a note before a cheque is moved on. */
 export function ChequeStepDialog(props: ChequeStepProps) {
   const { cheque, step, onClose } = props;
   const { form, problem, send } = useStepForm(props);

@@ -18,7 +18,7 @@ const dialog = lazy(
 
 type StepsProps = { cheque: ChequeKey & { state: ChequeState }; onDone: () => void };
 
-/** What the lab can do with a cheque now; each step is asked about in a dialog. */
+/** The steps that a cheque can take now. Each asks for confirmation in a dialog. */
 export function ChequeSteps({ cheque, onDone }: StepsProps) {
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const steps = stepsFrom(cheque.state);

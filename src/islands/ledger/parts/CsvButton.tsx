@@ -5,7 +5,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = dues;
 
-/** Downloads a list as a file. `download` is false when a part of it cannot be read. */
+/** Downloads a list as a file. `download` resolves to false if a part of it can't be loaded. */
 export function CsvButton({ download }: { download: () => Promise<boolean> }) {
   const [state, setState] = useState<'idle' | 'preparing' | 'notPrepared'>('idle');
   const press = async () => {

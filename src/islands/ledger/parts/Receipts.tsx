@@ -8,11 +8,11 @@ import { useLive } from '../../base/use-live.ts';
 
 type ReceiptsProps = {
   transfer: Pick<Transfer, 'photos'>;
-  /** Whose they are, for the lab. */
+  /** For the lab: id of the account. */
   account: string;
 };
 
-/** Small pictures of a receipt; each leads to the whole one. */
+/** Thumbnails of a receipt, each linked to the full picture. */
 export function Receipts({ transfer: { photos }, account }: ReceiptsProps) {
   const locale = useLive($locale, 'fa');
   const named = (at: number) => {

@@ -13,11 +13,11 @@ const dialog = lazy(async () => (await import('./ReportDialog.tsx')).ReportDialo
 
 type ReportProps = {
   onDone: () => void;
-  /** One that was refused: the form begins with what it said, and takes its place. */
+  /** A refused report. The form starts with its values, and the new report replaces it. */
   of?: WaitingTransfer;
 };
 
-/** Opens the form of a report. */
+/** Opens the form that reports a transfer. */
 export function ReportButton({ onDone, of: refused }: ReportProps) {
   const [open, setOpen] = useState<{ refused: Refused | null } | null>(null);
   return (

@@ -30,7 +30,7 @@ import { ReceiptField } from './ReceiptField.tsx';
 const { texts } = transfers;
 const labels = transferFields.texts;
 
-/** `sent`: what was sent, and the id that it has however often it is sent. */
+/** `sent`: the last content sent and its id, which a retry of the same content reuses. */
 type SentTransfer = TypedTransfer & { sent: { what: string; id: string } };
 type Problem = 'notAccepted' | 'notUploaded';
 
@@ -57,13 +57,13 @@ function useReportForm(refused: Refused | null, onDone: () => void) {
   const send = form.handleSubmit(async () => {
     setProblem(null);
     await photosPrepared();
-    // A picture was not taken, which is said only now.
+    // A picture was rejected, and the error shows only now.
     if (form.getFieldState('photos').error) return;
     const typed = form.getValues();
     const read = readTypedTransfer(typed, now());
     if (!('transfer' in read)) return;
     const what = JSON.stringify(read.transfer);
-    // Changed after an answer was lost, it is another report.
+    // If the user edited it after a lost response, it is a different report.
     const id = typed.sent.what === what ? typed.sent.id : newId();
     form.setValue('sent', { what, id });
     const result = await reportTransfer(id, read.transfer);
@@ -78,17 +78,17 @@ function useReportForm(refused: Refused | null, onDone: () => void) {
 }
 
 type DialogProps = {
-  /** The one that is corrected; null for a new one. */
+  /** The refused report that is being corrected; null for a new one. */
   refused: Refused | null;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** The form with which a shop reports a transfer. */
+/** The dialog in which a shop reports a transfer. */
 export function ReportDialog({ refused, onDone, onClose }: DialogProps) {
   const { form, problem, send, forget } = useReportForm(refused, () => {
     onClose();
-    // The new one takes its place.
+    // The new report replaces the refused one.
     if (refused) void dropWaiting(refused.id);
     onDone();
   });

@@ -29,7 +29,7 @@ function lineWords({ asked: { amount, tracking, on } }: WaitingTransfer): Messag
   });
 }
 
-/** The reports that wait on the device, or were refused since; `onSent`: the lab has one more. */
+/** Reports waiting on the device to be sent, and refused ones. `onSent`: called when the lab has received one. */
 export function WaitingTransfers({ onSent }: { onSent: () => void }) {
   const waiting = useStore($waitingTransfers);
   useEffect(() => void flushTransfers(), []);

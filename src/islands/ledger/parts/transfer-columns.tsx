@@ -20,9 +20,9 @@ const looks: Record<TransferState, string> = {
 };
 
 type TransferColumns = {
-  /** For lists of more than one account: where each one's statement is. */
+  /** For lists with several accounts: returns the URL of an account's statement. */
   hrefOf?: (account: string) => string;
-  /** Whether the pictures are of another account, as for the lab. */
+  /** For the lab, pictures belong to another account. */
   isLab: boolean;
   Act?: ComponentType<{ transfer: Transfer }>;
 };

@@ -9,7 +9,7 @@ import { CsvButton } from '../../parts/CsvButton.tsx';
 
 const { texts } = dues;
 
-/** What all accounts owe by its age, those that owe most first. */
+/** The balances of all accounts by age, largest first. */
 export function Ageing() {
   return (
     <>

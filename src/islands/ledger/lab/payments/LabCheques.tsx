@@ -31,7 +31,7 @@ const Act = ({ cheque }: { cheque: ListedCheque }) => (
   />
 );
 
-/** The cheques of all accounts by the day they are due. */
+/** The cheques of all accounts by due day. */
 export function LabCheques() {
   const states = chequeChoice(useLive($filters, null)?.states);
   const today = labDay(labNow().getTime());

@@ -22,8 +22,8 @@ const choices = [
   { value: 'all', label: texts.all },
 ] as const;
 
-function changed(): void {
-  // The menu counts what waits.
+function onChanged(): void {
+  // The menu shows the number of waiting transfers.
   noteAct();
   void transferList.reload();
 }
@@ -33,10 +33,10 @@ async function confirm({ id, account }: Transfer): Promise<void> {
   if (result === 'left') return;
   if (result === 'done') toast({ kind: 'success', text: texts.confirmed });
   else toast({ kind: 'danger', text: texts[result] });
-  if (result !== 'failed') changed();
+  if (result !== 'failed') onChanged();
 }
 
-/** Confirms a report with one press, or refuses it with a reason. */
+/** Confirms a reported transfer with one click, or refuses it with a reason. */
 function Act({ transfer }: { transfer: Transfer }) {
   const [isBusy, setBusy] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
@@ -56,7 +56,7 @@ function Act({ transfer }: { transfer: Transfer }) {
         onClick={() => setRefusing(true)}
       />
       {isRefusing && (
-        <RefuseDialog transfer={transfer} onDone={changed} onClose={() => setRefusing(false)} />
+        <RefuseDialog transfer={transfer} onDone={onChanged} onClose={() => setRefusing(false)} />
       )}
     </span>
   );
@@ -64,7 +64,7 @@ function Act({ transfer }: { transfer: Transfer }) {
 
 const columns = transferColumns({ hrefOf: statementOf, isLab: true, Act });
 
-/** Transfers that shops have reported, those that wait at first. */
+/** Transfers that shops have reported. Shows the waiting ones by default. */
 export function LabTransfers() {
   const chosen = useLive($filters, null)?.reports;
   const reports = chosen === 'all' ? 'all' : 'waiting';

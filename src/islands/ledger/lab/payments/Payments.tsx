@@ -14,7 +14,7 @@ const { texts } = dues;
 
 const parts = paymentParts.map((value) => ({ value, label: texts[value] }));
 
-/** The lab's screen of payments: transfers that shops report, cheques of all accounts, and what is due by its age. */
+/** The lab's payments screen: transfers that shops report, cheques of all accounts, and balances by age. */
 export function Screen() {
   const part = useStore($paymentPart);
   return (

@@ -22,7 +22,7 @@ const faultsOf = ({ reason }: { reason: string }) => {
 
 type RefuseProps = { transfer: Transfer; onDone: () => void; onClose: () => void };
 
-/** Asks why a reported transfer is refused. */
+/** Refuses a reported transfer, with a reason. */
 export function RefuseDialog({ transfer, onDone, onClose }: RefuseProps) {
   const [problem, setProblem] = useState<'failed' | 'decided' | null>(null);
   const form = useTypedForm({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askBeforeLeaving } from '../../stores/leaving/leaving.ts';
 
-/** Asks before the page is left while a form has something that is not saved. */
-export function useAsking(isDirty: boolean): void {
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
+export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => (isDirty ? askBeforeLeaving(() => true) : undefined), [isDirty]);
 }
