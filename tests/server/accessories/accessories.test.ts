@@ -122,7 +122,7 @@ describe('placing an order of accessories', () => {
     expect(await answer.json()).toMatchObject({ total: null, price: { total: null } });
   });
 
-  test('takes nothing twice, however often it is sent', async () => {
+  test('takes the pieces only once when the request is repeated', async () => {
     await shelve('case-zip', 'blue', 10);
     const key = uuidv7();
     const body = accessoryRequest(['case-zip', 'blue', 6]);
@@ -134,7 +134,7 @@ describe('placing an order of accessories', () => {
     expect((await place(other, { key })).status).toBe(422);
   });
 
-  test('says of each line what is left, takes nothing, and frees the key', async () => {
+  test('reports what is left for each line, takes nothing, and frees the key', async () => {
     await shelve('shoes-hook', 'black', 2);
     await shelve('shoes-hook', 'clear', 0);
     const asked = accessoryRequest(
@@ -166,7 +166,7 @@ describe('the pieces of an order of accessories', () => {
     expect(await onHand('case-clam', 'grey')).toBe(7);
   });
 
-  test('are taken again by a granted remake, which waits until they are there', async () => {
+  test('are taken again by a granted remake once they are in stock', async () => {
     await shelve('case-slip', 'black', 2);
     const { id } = await (await place(accessoryRequest(['case-slip', 'black', 2]))).json();
     const promisedFor = '2099-01-01';

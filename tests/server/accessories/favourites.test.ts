@@ -22,7 +22,7 @@ async function markedBy(cookie: string | undefined): Promise<readonly string[]> 
   return favouriteContract.favourites.GET.answer.parse(await answer.json()).products;
 }
 
-test('products are marked and unmarked, as often as it is sent, and each person has their own', async () => {
+test('marking and unmarking are idempotent, and each person has their own favourites', async () => {
   expect(await markedBy(shop)).toEqual([]);
   await mark(shop, 'cloth-suede');
   await mark(shop, 'case-clam');
@@ -42,7 +42,7 @@ test('products are marked and unmarked, as often as it is sent, and each person 
   expect(await markedBy(await signInColleague(app, shop))).toEqual([]);
 });
 
-test('no other account and not the lab sees a row', async () => {
+test('neither other accounts nor the lab can see a row', async () => {
   await mark(shop, 'cloth-suede');
   const seen = (scope: Parameters<typeof inScope>[1]) =>
     inScope(database, scope, (transaction) =>
@@ -65,7 +65,7 @@ test.each([
   expect(await markedBy(shop)).toEqual(before);
 });
 
-test('what the lab keeps no more can be unmarked, and there is an end to marking', async () => {
+test('a discontinued product can be unmarked, and the number of favourites is limited', async () => {
   const { accountId, userId } = demo('customer') ?? { accountId: '', userId: '' };
   const customer = await signIn('customer');
   await inScope(database, { account: accountId }, (transaction) =>

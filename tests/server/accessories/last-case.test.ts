@@ -8,7 +8,7 @@ import { openShops } from '../support/shops.ts';
 const { request, another, database, asSuperuser } = await freshApp();
 const other = another();
 
-test('of twenty shops that want the last case of a colour one gets it, and each other is refused', async () => {
+test('when twenty shops order the last case of a colour, one gets it and the others are refused', async () => {
   await asSuperuser("update shelf set on_hand = 1 where item = 'case-folding green'");
   const cookies = await openShops(database, 20);
   const body = accessoryRequest(['case-zip', 'black', 1], ['case-folding', 'green', 1]);

@@ -55,7 +55,7 @@ test('a narrow picture is not widened, and has no large files', async () => {
   expect((await request(pictureFilePath(picture.hash, 768, 'webp'))).status).toBe(404);
 });
 
-test('another picture takes its place, and the files of the first are cleared', async () => {
+test('a new picture replaces the old one and its files', async () => {
   const first = await (await upload(await photo('png', 50, 40), 'cloth-suede')).json();
   const second = await (await upload(await photo('png', 60, 40), 'cloth-suede')).json();
   expect((await pictureIn('cloth-suede'))?.hash).toBe(second.hash);
@@ -65,7 +65,7 @@ test('another picture takes its place, and the files of the first are cleared', 
   expect((await request(pictureFilePath(second.hash, 96, 'webp'))).status).toBe(200);
 });
 
-test('a picture is taken away', async () => {
+test('a picture can be removed', async () => {
   await upload(await photo('png', 30, 20), 'cloth-print');
   const remove = () =>
     request(accessoryPicturePath('cloth-print'), { method: 'DELETE', cookie: lab });

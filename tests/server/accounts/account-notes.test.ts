@@ -27,7 +27,7 @@ const textsOn = async (account: string) => {
   return notesAnswer.parse(await answer.json()).notes.map(({ text }) => text);
 };
 
-test('notes on an account are read as they were written, oldest first, and on no other account', async () => {
+test('notes are listed oldest first, and only on their own account', async () => {
   expect(await textsOn(own)).toEqual([]);
   expect((await add(' Pays on the first ')).status).toBe(201);
   const { notes } = notesAnswer.parse(await (await add('Call the owner')).json());
@@ -36,7 +36,7 @@ test('notes on an account are read as they were written, oldest first, and on no
   expect(await textsOn(other)).toEqual([]);
 });
 
-test('a note is added once however often it is sent, also concurrently', async () => {
+test('a note is added once when it is sent repeatedly or concurrently', async () => {
   const key = uuidv7();
   const again = [1, 2, 3].map(() => add('Once', { account: other, key }));
   const answers = await Promise.all(again);
@@ -50,7 +50,7 @@ test.each([
   ['', 'required'],
   ['  ', 'required'],
   ['x'.repeat(2001), 'tooLong'],
-])('a note needs a text of a length that can be read: %#', async (text, code) => {
+])('a note whose text is empty or too long is refused: %#', async (text, code) => {
   const answer = await add(text);
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues).toMatchObject([{ path: 'text', code }]);
@@ -62,7 +62,7 @@ test('a note needs an account and a key', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('the latest 200 are answered', async () => {
+test('only the latest 200 are returned', async () => {
   await asSuperuser(
     `insert into account_notes (account_id, id, at, by_account, by_user, by_name, text)
      select $1, gen_random_uuid(), now() + n * interval '1 minute', $1, $1, 'Lab', 'Note ' || n
@@ -73,7 +73,7 @@ test('the latest 200 are answered', async () => {
   expect([texts.length, texts[0], texts.at(-1)]).toEqual([200, 'Note 51', 'Note 250']);
 });
 
-test('no answer that the account itself gets contains a note', async () => {
+test('no response to the account itself contains a note', async () => {
   const secret = 'Secret of the lab';
   expect((await add(secret)).status).toBe(201);
   const kept = await count('account_notes');

@@ -31,7 +31,7 @@ const issuesOf = async (answer: Response) => {
 describe('the lab adds an account', () => {
   const id = uuidv7();
 
-  test('with its first owner, who has no password yet', async () => {
+  test('together with its first owner, who has no password yet', async () => {
     const answer = await add(id, 'mina');
     expect(answer.status).toBe(201);
     const { people, ...account }: AccountAnswer = await answer.json();
@@ -57,14 +57,14 @@ describe('the lab adds an account', () => {
     expect((await request(sessionPaths.login, { body: login })).status).toBe(401);
   });
 
-  test('once, however often it is sent', async () => {
+  test('only once when the request is repeated', async () => {
     const again = await add(id, 'somebody-else', { ...sampleDetails, name: 'Another' });
     expect(again.status).toBe(200);
     expect((await again.json()).name).toBe(sampleDetails.name);
   });
 
   test.each(['mina', 'MINA', 'Ｍina'])(
-    'and not with the username %s, which is taken',
+    'but not with the username %s, which is taken',
     async (name) => {
       const answer = await add(uuidv7(), name);
       expect(await issuesOf(answer)).toEqual([
@@ -73,7 +73,7 @@ describe('the lab adds an account', () => {
     },
   );
 
-  test('and its log says who, without a password', async () => {
+  test('and the audit log says who was added, without a password', async () => {
     const { rows } = await asSuperuser(
       "select action, after from audit_log where action = 'account.add' and subject_id = $1",
       [id],
@@ -91,7 +91,7 @@ describe('the lab changes an account', async () => {
   const id = uuidv7();
   await add(id, 'changed');
 
-  test('and the log has what it was and what it is', async () => {
+  test('and the audit log has the details before and after', async () => {
     const details = { ...sampleDetails, tier: 'standard', creditLimit: null, addresses: [] };
     expect(await (await change(id, details)).json()).toMatchObject(details);
     const { rows } = await asSuperuser(
@@ -156,7 +156,7 @@ describe('the list', async () => {
   };
 
   test.each(['name', 'newest', 'oldest', 'tier', 'tierEnglish', 'creditLimit'])(
-    'sorted by %s, its pages have every account once, in order',
+    'pages sorted by %s contain every account once, in order',
     async (sort) => {
       const whole = await read({ sort, limit: '100' });
       const paged = await readAll({ sort });
@@ -168,7 +168,7 @@ describe('the list', async () => {
   test.each([
     ['tier', ['partner', 'silver']],
     ['tierEnglish', ['silver', 'partner']],
-  ])('sorted by %s, it goes by the names of the price groups', async (sort, ids) => {
+  ])('sorted by %s, it is ordered by the names of the price groups', async (sort, ids) => {
     await asSuperuser("insert into tiers values ('silver', 9, 'یار', 'Another')");
     const sorted = await readAll({ sort });
     await asSuperuser("delete from tiers where id = 'silver'");
@@ -202,7 +202,7 @@ describe('the list', async () => {
     expect((await issuesOf(answer))[0].path).toBe(query.split('=')[0]);
   });
 
-  test('the price groups are answered with their names, in the lab’s order', async () => {
+  test('the price groups are returned with their names, in the lab’s order', async () => {
     const { tiers } = await (await request(accountPaths.tiers, { cookie: lab })).json();
     expect(tiers).toEqual([
       { id: 'standard', name: { fa: 'عادی', en: 'Standard' } },
@@ -218,7 +218,7 @@ describe('a suspended account', async () => {
   const suspend = (id: string, isSuspended: boolean) =>
     request(accountPaths.suspension(id), { method: 'PUT', cookie: lab, body: { isSuspended } });
 
-  test('is out at its next request, and in again once it is back and signs in', async () => {
+  test('is signed out at its next request, and can sign in again once it is reinstated', async () => {
     expect((await request(peoplePaths.people(), { cookie: shop })).status).toBe(200);
     const answer: AccountAnswer = await (await suspend(signedIn.account.id, true)).json();
     expect(answer.suspendedAt).not.toBeNull();
@@ -239,7 +239,7 @@ describe('a suspended account', async () => {
     await suspend(signedIn.account.id, false);
   });
 
-  test('is never the lab’s own, which could not be undone', async () => {
+  test('is never the lab’s own, because nobody could undo that', async () => {
     const { signedIn: own } = await (await request(sessionPaths.session, { cookie: lab })).json();
     expect((await suspend(own.account.id, true)).status).toBe(409);
     expect((await request(accountPaths.rows, { cookie: lab })).status).toBe(200);

@@ -15,7 +15,7 @@ const placesOf = async (names: string[]): Promise<string[]> => {
   return rows.map(({ place }) => String(place));
 };
 
-/** By the letters themselves, as the database compares them. */
+/** Compared by code point, as the database does. */
 const compare = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 
@@ -47,7 +47,7 @@ describe('the Persian alphabet', () => {
     expect(compare(first, second)).toBeLessThan(0);
   });
 
-  test('is that of other programs', async () => {
+  test('matches the order that other programs use', async () => {
     const letters = [...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی 09'];
     const collator = new Intl.Collator('fa');
     const name = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
@@ -63,7 +63,7 @@ describe('the Persian alphabet', () => {
   });
 });
 
-test('the list of accounts follows it, a page after another', async () => {
+test('the list of accounts follows it across pages', async () => {
   const names = [
     'الفبا آبان',
     'الفبا اطلس',

@@ -42,7 +42,7 @@ test('accounts of a file are added and changed together, and a second time nothi
   expect(await named(sampleDetails.name)).toEqual([fresh]);
 });
 
-test('nothing is saved of a file with a fault', async () => {
+test('a file with an error is not saved at all', async () => {
   const sound = { id: uuidv7(), details: { ...sampleDetails, name: 'Sound' }, isSuspended: false };
   const faulty = { ...sound, id: uuidv7(), details: { ...sound.details, tier: '' } };
   const refused = await put(sound, faulty);

@@ -35,7 +35,7 @@ const login = async (username: string, password: string) =>
   (await request(sessionPaths.login, { body: { username, password } })).status;
 
 describe('a link', () => {
-  test('says whose it is, sets the password once, and ends that user’s sessions', async () => {
+  test('names its user, sets the password once, and ends that user’s sessions', async () => {
     const session = await signIn('shop');
     const { token, until } = await makeLink('shop');
     const hours = (Date.parse(until) - Date.now()) / 3_600_000;
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test('is ended by a newer one, by its time, by a changed password and by deactivation', async () => {
+  test('ends when a newer one is made, its time is up, the password changes or the user is deactivated', async () => {
     const older = await makeLink('customer');
     const newer = await makeLink('customer');
     expect((await check(older.token)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect((await check(token)).status).toBe(404);
   });
 
-  test('of a deactivated user ends, and there is no new one', async () => {
+  test('of a deactivated user ends, and no new one can be made', async () => {
     const { account } = identityOf('customer');
     const id = uuidv7();
     const person = { id, name: 'Sara', username: 'sara', accountRole: 'Staff' };
@@ -111,7 +111,7 @@ describe('a link', () => {
   });
 });
 
-test('guessing links from one address is slowed like guessing passwords, and stays apart from other addresses', async () => {
+test('guessing links is slowed like guessing passwords, separately for each address', async () => {
   stopClock();
   const { account } = identityOf('shop');
   const guess = (from: string) =>
@@ -127,7 +127,7 @@ test('guessing links from one address is slowed like guessing passwords, and sta
 describe('a link by e-mail', () => {
   const { account, user } = identityOf('customer');
 
-  /** Makes a link where a mail server is, and what the answer and the mails say of it. */
+  /** Makes a link with a mail server configured. Returns what the response and the mails say about it. */
   async function makeMailed(mailsLinks: boolean, toRecipient?: string) {
     const { arrived, settings } = await mailServer(toRecipient ? { toRecipient } : {});
     const channels = { ...readChannelSettings({}), email: settings };
@@ -146,7 +146,7 @@ describe('a link by e-mail', () => {
   );
   afterEach(() => asSuperuser('delete from destinations'));
 
-  test('reaches the address that its person confirmed, where the lab wishes', async () => {
+  test('goes to the user’s confirmed address if the lab enabled it', async () => {
     const { token, mailedTo, arrived } = await makeMailed(true);
     expect(mailedTo).toEqual(['c…@shop.example']);
     expect(arrived.map(({ to }) => to)).toEqual([['customer@shop.example']]);
@@ -154,13 +154,13 @@ describe('a link by e-mail', () => {
     expect((await check(token)).status).toBe(200);
   });
 
-  test('is sent nowhere where the lab does not, or nothing is confirmed', async () => {
+  test('is not sent if the lab did not enable it or no address is confirmed', async () => {
     expect(await makeMailed(false)).toMatchObject({ mailedTo: [], arrived: [] });
     await asSuperuser('delete from destinations');
     expect(await makeMailed(true)).toMatchObject({ mailedTo: [], arrived: [] });
   });
 
-  test('is not said to be sent that the mail server does not take, and works all the same', async () => {
+  test('is not reported as sent if the mail server rejects it, but still works', async () => {
     const { token, mailedTo } = await makeMailed(true, '550 5.7.1 Spam');
     expect(mailedTo).toEqual([]);
     expect((await check(token)).status).toBe(200);

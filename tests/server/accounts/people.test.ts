@@ -42,7 +42,7 @@ async function signedInPerson(accountRole: 'Owner' | 'Staff') {
 }
 
 describe('an owner adds a person', () => {
-  test('once, however often it is sent', async () => {
+  test('only once when the request is repeated', async () => {
     const id = uuidv7();
     expect((await add({ id, username: 'sara' })).status).toBe(201);
     expect((await add({ id, username: 'sara' })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('staff', async () => {
     staff = await signedInPerson('Staff');
   });
 
-  test('orders and sees orders, but neither the ledger nor people, nor what is owed', async () => {
+  test('can place and see orders, but not the ledger, the people or the amount owed', async () => {
     const statusOf = async (path: string) => (await request(path, { cookie: staff.cookie })).status;
     expect(await statusOf(orderPaths.orders)).toBe(200);
     for (const path of [ledgerPaths.statement, ledgerPaths.standing(), ledgerPaths.taxRates]) {
@@ -86,7 +86,7 @@ describe('staff', async () => {
     expect((await request(ledgerPaths.statement, { cookie: staff.cookie })).status).toBe(403);
   });
 
-  test('who is deactivated is out at the next request, and brought back signs in again', async () => {
+  test('a deactivated person is signed out at the next request, and can sign in again once reactivated', async () => {
     await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: false });
     expect((await request(orderPaths.orders, { cookie: staff.cookie })).status).toBe(401);
     expect((await named(staff.id))?.isActive).toBe(false);
@@ -111,13 +111,13 @@ describe('staff', async () => {
   });
 });
 
-describe('one active owner stays', () => {
+describe('an account keeps at least one active owner', () => {
   const self = { name: 'Owner', accountRole: 'Owner', isActive: true };
 
   test.each([
     ['accountRole', { ...self, accountRole: 'Staff' }],
     ['isActive', { ...self, isActive: false }],
-  ])('so the only one is refused at %s', async (path, change) => {
+  ])('so the only one cannot change %s', async (path, change) => {
     const answer = await put(ownerId, change);
     expect(answer.status).toBe(422);
     expect((await answer.json()).issues).toEqual([
@@ -125,7 +125,7 @@ describe('one active owner stays', () => {
     ]);
   });
 
-  test('of two who step down at the same time', async () => {
+  test('also when two step down at the same time', async () => {
     const second = await signedInPerson('Owner');
     const down = { ...self, accountRole: 'Staff' };
     const statuses = await Promise.all(
@@ -138,7 +138,7 @@ describe('one active owner stays', () => {
   });
 });
 
-test('no user makes a link for their own password', async () => {
+test('no user can make a link for their own password', async () => {
   const answer = await request(linkPaths.links(), { cookie: owner, body: { user: ownerId } });
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues[0].params).toEqual({ fault: 'self' });

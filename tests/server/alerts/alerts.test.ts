@@ -43,7 +43,7 @@ test('nothing is reported while all is well', async () => {
   });
 });
 
-test('a webhook is reported once it has failed for half an hour, and until it works again', async () => {
+test('a webhook is reported from half an hour after it began to fail until it works again', async () => {
   await failingFor(29);
   const id = await failingFor(31);
   expect(await told()).toEqual([id]);
@@ -51,7 +51,7 @@ test('a webhook is reported once it has failed for half an hour, and until it wo
   expect(await told()).toEqual([]);
 });
 
-test('a webhook that failed is reported while it is off, a sound one that was switched off is not', async () => {
+test('a disabled webhook is reported only if it was failing', async () => {
   const failed = await failingFor(5);
   const sound = await failingFor(5);
   await asSuperuser('update webhooks set failing_since = null where id = $1', [sound]);
@@ -74,7 +74,7 @@ test('a gap in the log archive of the backups is reported', async () => {
   keptLog.state = 'whole';
 });
 
-test('failures in the drop folder are reported by reason, with the first names and how many', async () => {
+test('failures in the drop folder are reported by reason, with their count and the first names', async () => {
   const names = ['a.json', 'b.json', 'c.json', 'd.json', 'e.json'];
   const failing = new Map<string, DropFailureReason>(names.map((name) => [name, 'unreadable']));
   await storeDropFailures(database, 'answers', failing.set('f.json', 'notFile'));
@@ -93,7 +93,7 @@ test('failures in the drop folder are reported by reason, with the first names a
   ]);
 });
 
-test('what works again is no longer reported, a refused file for a day', async () => {
+test('a problem is reported until it is solved, and a refused file for a day', async () => {
   await storeDropFailures(database, 'orders', new Map());
   await storeDropFailures(database, 'answers', new Map([['f.json', 'notFile']]));
   const told = async () => (await read()).dropFolder.map(({ reason }) => reason);

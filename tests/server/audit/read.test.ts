@@ -9,14 +9,14 @@ import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, database, asSuperuser, count } = await freshApp();
 const lab = await signIn('lab');
-/** What filling in the sample and signing in recorded. */
+/** The entries recorded by filling in the sample and signing in. */
 const ofSample = await count('audit_log');
 const [sara, reza] = ['سارا', 'Reza'].map((name) => {
   return { account: uuidv7(), user: uuidv7(), name };
 }) as [Person, Person];
 type Person = { account: string; user: string; name: string };
 
-/** Some entries: 120 by Sara of accounts, then one by Reza of a notice. */
+/** Entries: 120 by Sara about accounts, then one by Reza about a notice. */
 beforeAll(async () => {
   await inScope(database, 'lab', async (transaction) => {
     for (let number = 0; number < 120; number += 1) {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 
-/** A day so many days from now: the sample may have been filled in before midnight. */
+/** The date that many days from now. The sample may have been filled in before midnight. */
 const dayIn = (days: number) => labDay(Date.now() + days * 86_400_000);
 
 async function read(query: Record<string, string> = {}) {
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test('is read from the oldest on', async () => {
+  test('can be read oldest first', async () => {
     const [newest, oldest] = await Promise.all([readAll(), readAll({ order: 'oldest' })]);
     expect(oldest).toEqual(newest.toReversed());
   });
@@ -100,7 +100,7 @@ describe('the audit log', () => {
   });
 });
 
-test('a word that few of many entries have is found by its index', async () => {
+test('a rare word among many entries is found through its index', async () => {
   await asSuperuser(
     `insert into audit_log (account_id, id, at, by_user, by_name, action, subject, subject_id, subject_name, search)
      select $1, uuidv7(interval '-1 day' * n / 100), now(), $1, 'x', 'notice.write', 'notice', 'x', 'x',

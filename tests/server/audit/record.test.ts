@@ -25,7 +25,7 @@ const entries = (scope: Scope) =>
 const latest = async () => (await entries('lab'))[0];
 const put = (path: string, body: object) => request(path, { method: 'PUT', cookie: lab, body });
 
-describe('what the lab does is recorded with who, before and after', () => {
+describe('the lab’s changes are recorded with the user and the values before and after', () => {
   const id = uuidv7();
   const day = labDay(Date.now());
   const content = (en: string) => ({ text: { fa: 'تعطیل', en }, from: day, until: day });
@@ -77,7 +77,7 @@ describe('what the lab does is recorded with who, before and after', () => {
   });
 });
 
-test('what changes nothing is not recorded', async () => {
+test('a save that changes nothing is not recorded', async () => {
   await put(ledgerPaths.creditLimit, { account, creditLimit: 1_000_000 });
   const before = await count('audit_log');
   await put(ledgerPaths.creditLimit, { account, creditLimit: 1_000_000 });
@@ -95,13 +95,13 @@ describe('the log', () => {
     ),
   );
 
-  test('is written in any scope and read by the lab only', async () => {
+  test('can be written in any scope but read only by the lab', async () => {
     expect(await latest()).toMatchObject({ byName: 'Someone' });
     expect(await entries({ account })).toEqual([]);
     expect(await entries('directory')).toEqual([]);
   });
 
-  test('is gone with a change that failed', async () => {
+  test('has no entry for a change that failed', async () => {
     const before = await count('audit_log');
     const failing = inScope(database, { account }, async (transaction) => {
       await recordAudit(transaction, { by, action: 'account.suspend', subject: account });
@@ -118,7 +118,7 @@ describe('the log', () => {
     },
   );
 
-  test('has the time that its id has', async () => {
+  test('has entries whose time matches their id', async () => {
     const { rows } = await asSuperuser(
       'select bool_and(at = uuid_extract_timestamp(id)) as same from audit_log',
     );

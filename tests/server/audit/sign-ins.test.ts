@@ -16,7 +16,7 @@ const logged = async () => {
   return rows;
 };
 
-test('signing in and what users do about their access is recorded, failures once in five minutes', async () => {
+test('sign-ins and changes of credentials are recorded, failures at most once in five minutes', async () => {
   const other = await signIn('shop');
   const cookie = await signIn('shop');
   await request(privacyPaths.sessions, { method: 'DELETE', cookie });

@@ -19,7 +19,7 @@ const { request, asSuperuser, database } = fresh;
 const { addApp, addPasskey } = secondFactorOf(fresh);
 const signIn = (username: string, device?: string) => signInOn(fresh, username, device);
 
-/** Strangers guess until unknown places have to wait; a known device does not. */
+/** Guesses passwords until unknown devices have to wait. Known devices do not have to. */
 async function isKnown(username: string, device: string): Promise<boolean> {
   await asSuperuser('delete from login_attempts');
   for (let stranger = 0; stranger < 21; stranger += 1) {
@@ -65,13 +65,13 @@ describe('a device is no longer known once', () => {
       },
     ],
     [
-      'the password was changed in any other way',
+      'the password was changed outside the API',
       () => asSuperuser("update users set password_hash = 'hash' where username = $1", [username]),
     ],
     ['an app was added', async () => addApp((await other()).session)],
     ['a passkey was added', async () => addPasskey((await other()).session, passkeyDevice())],
     [
-      'a factor was added in any other way',
+      'a factor was added outside the API',
       ({ account, user }) =>
         asSuperuser("insert into code_apps values ($1, $2, 'x', 0)", [account, user]),
     ],
@@ -112,7 +112,7 @@ describe('a device is no longer known once', () => {
         await reinstateAccount(database, { account, by });
       },
     ],
-    ['all factors were taken away', (ids) => removeAllFactors(database, ids, by)],
+    ['all factors were removed', (ids) => removeAllFactors(database, ids, by)],
   ];
 
   test.each(changes)('%s', async (_, change) => {
@@ -134,7 +134,7 @@ describe('a device is no longer known once', () => {
   });
 });
 
-describe('the device on which something is changed stays known', () => {
+describe('the device that makes a change stays known', () => {
   const username = 'customer';
 
   test('when its user signs out and in again', async () => {

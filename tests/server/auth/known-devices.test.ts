@@ -20,7 +20,7 @@ async function collect(count: number, username: string): Promise<string[]> {
   return devices;
 }
 
-/** Strangers guess until unknown places have to wait; a known device does not. */
+/** Guesses passwords until unknown devices have to wait. Known devices do not have to. */
 async function isKnown(username: string, device: string): Promise<boolean> {
   await asSuperuser('delete from login_attempts');
   for (let stranger = 0; stranger < 21; stranger += 1) {
@@ -48,21 +48,21 @@ const wrongTries = (devices: readonly string[]) =>
 beforeEach(stopClock);
 
 describe('collected devices', () => {
-  test('allow hardly more passwords concurrently than one', async () => {
+  test('allow hardly more concurrent password attempts than one device', async () => {
     const devices = await collect(24, 'shop');
     const answers: Response[] = [];
-    // The hashing queue has room for so many.
+    // The hashing queue has room for this many.
     for (let at = 0; at < devices.length; at += 10) {
       answers.push(...(await wrongTries(devices.slice(at, at + 10))));
     }
     const known = await asSuperuser('select from known_devices');
     expect(known.rowCount).toBe(8);
     const checked = answers.filter(({ status }) => status === 401);
-    // Twenty of all unknown places, ten of known ones, and a first one on each.
+    // Twenty from all unknown devices, ten from known ones, and the first on each device.
     expect(checked.length).toBeLessThanOrEqual(20 + 10 + 8);
   });
 
-  test('allow hardly more codes concurrently than one', async () => {
+  test('allow hardly more concurrent code attempts than one device', async () => {
     const { session } = await signIn('shop2');
     const key = passkeyDevice();
     await addPasskey(session, key);
@@ -82,13 +82,13 @@ describe('collected devices', () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => take(wrong, cookies)));
       checked += answers.filter(({ status }) => status === 401).length;
     }
-    // Five of all unknown devices, ten of known ones, and a first one on each.
+    // Five from all unknown devices, ten from known ones, and the first on each device.
     expect(checked).toBeLessThanOrEqual(5 + 10 + 8);
   });
 });
 
-describe('the oldest devices make way', () => {
-  test('for the ninth, those signed in on longest ago first', async () => {
+describe('the oldest devices are forgotten', () => {
+  test('when a ninth is added, least recently used first', async () => {
     const [first = '', second = '', ...others] = await collect(8, 'customer');
     await signIn('customer', first);
     const { device: ninth } = await signIn('customer');
@@ -99,8 +99,8 @@ describe('the oldest devices make way', () => {
   });
 });
 
-describe('a device whose own tries are right', () => {
-  test('is not kept out by the tries of other known devices', async () => {
+describe('a device that sends the right password', () => {
+  test('is not locked out by attempts on other known devices', async () => {
     const devices = await collect(7, 'shop');
     const { device } = await signIn('shop');
     await wrongTries(devices);
@@ -109,7 +109,7 @@ describe('a device whose own tries are right', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('takes back what it has added to the sum, and no more', async () => {
+  test('subtracts only its own failures from the sum', async () => {
     await asSuperuser('delete from login_attempts');
     const [one = '', two = ''] = await collect(2, 'shop');
     const attempt = (cookie: string, password: string) =>

@@ -36,7 +36,7 @@ async function login(
   return { status: answer.status, wait: Number(answer.headers.get('Retry-After')) };
 }
 
-/** Signs in. Returns the device cookie, and the whole header that set it. */
+/** Signs in. Returns the device cookie and the full header that set it. */
 async function deviceOf(app: App, username: string, from: string) {
   const body = { username, password: 'adasi-demo' };
   const answer = await app.request(sessionPaths.login, { body, from });
@@ -56,7 +56,7 @@ function pass(seconds: number) {
 }
 
 describe('wrong passwords', () => {
-  test('a few cause no delay, then delays grow; the right password works after the delay', async () => {
+  test('cause growing delays after the first few; the right password works after the delay', async () => {
     const attempt = { username: 'shop', from: '192.0.2.10' };
     await fail(4, attempt);
     expect(await login(direct, attempt)).toEqual({ status: 401, wait: 0 });

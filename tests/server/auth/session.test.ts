@@ -6,7 +6,7 @@ import { sessionAnswer } from '../../../src/api/session/contract.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-// Files before this one have imported the server with what is real.
+// Earlier test files have imported the server without the mock.
 vi.hoisted(() => vi.resetModules());
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();

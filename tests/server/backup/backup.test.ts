@@ -34,7 +34,7 @@ async function started(data: string, more: Record<string, string> = {}) {
   return { server, origin: server.origin, cookie: await signInAt(server.origin, 'customer') };
 }
 
-/** Runs one of the two commands; what it prints, or the error it ends with. */
+/** Runs one of the two commands. Returns its output or its error. */
 async function run(name: 'backup' | 'restore', data: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
   const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
@@ -60,7 +60,7 @@ let whileCopying: string[] = [];
 let later: string[] = [];
 let moment = '';
 
-/** Keys of the orders that were acknowledged while some work ran. */
+/** Keys of the orders acknowledged while the work ran. */
 async function acknowledgedDuring(
   { origin, cookie }: { origin: string; cookie: string },
   work: Promise<unknown>,
@@ -82,7 +82,7 @@ beforeAll(async () => {
   const backup = run('backup', dataDir, folder);
   whileCopying = await acknowledgedDuring(source, backup);
   expect(await backup).toMatch(/^Backed up \d+ orders to .+, and read them back\./);
-  // A whole millisecond that begins after the last of these orders and is over before the next one.
+  // A full millisecond that begins after the last of these orders and ends before the next one.
   const after = Date.now() + 1;
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(after), { interval: 1 });
   moment = new Date(after).toISOString();
@@ -97,18 +97,18 @@ describe('a backup of a running server', () => {
     expect(later.filter((id) => restored.has(id))).toEqual([]);
   });
 
-  test('goes on to a moment: all that was acknowledged before, nothing after', async () => {
+  test('can be restored to a point in time: every order acknowledged before it, none after', async () => {
     const restored = await restoredIds('moment', '--until', moment);
     expect([...before, ...whileCopying].filter((id) => !restored.has(id))).toEqual([]);
     expect(later.filter((id) => restored.has(id))).toEqual([]);
   });
 
-  test('goes on to the end of the kept log', async () => {
+  test('can be restored to the end of the archived log', async () => {
     const restored = await restoredIds('end', '--until', 'end');
     expect([...ledger.acknowledged].filter((id) => !restored.has(id))).toEqual([]);
   });
 
-  test('cannot go on to a moment that the kept log does not reach', async () => {
+  test('cannot be restored to a time beyond the archived log', async () => {
     const target = path.join(directory, 'beyond');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await run('restore', target, folder, '--until', tomorrow)).toContain(
@@ -117,11 +117,11 @@ describe('a backup of a running server', () => {
     expect(existsSync(path.join(target, 'postgres'))).toBe(false);
   });
 
-  test('is never restored over a database', async () => {
+  test('is never restored over an existing database', async () => {
     expect(await run('restore', dataDir, folder)).toContain('has a database already');
   });
 
-  test('leaves nothing unfinished behind', () => {
+  test('leaves no unfinished files behind', () => {
     expect(readdirSync(folder).filter((name) => /unfinished|checking/.test(name))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a backup of a running server', () => {
     }
   });
 
-  test('goes when it is old, with the log that only it needs, but never the newest', async () => {
+  test('is deleted with its part of the log when it is old, unless it is the newest', async () => {
     const names = () => readdirSync(folder).filter((each) => each.endsWith('Z'));
     const [old = ''] = names();
     const newer = old.replace(/^\d{4}/, '2999');

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const nameOf = (place: number) => `00000001${'0'.repeat(8)}${place.toString(16).padStart(8, '0')}`;
 
-/** Keeps a segment, as PostgreSQL would. */
+/** Archives a segment, as PostgreSQL would. */
 function keep(place: number): void {
   const content = Buffer.alloc(16);
   content.writeBigUInt64LE(BigInt(place * bytes), 8);
@@ -25,7 +25,7 @@ function keep(place: number): void {
   truncateSync(file, bytes);
 }
 
-/** A backup that ends with a segment. */
+/** A backup that ends with the given segment. */
 async function backUp(name: string, place: number): Promise<void> {
   const directory = path.join(folder, name);
   mkdirSync(directory);
@@ -45,7 +45,7 @@ beforeEach(async () => {
 const kept = (more: Record<string, string> = {}) =>
   new KeptLog(readSettings({ BACKUP_DIR: folder, ...more }), database);
 
-test('a gap is reported as long as it is there, and logged once', async () => {
+test('a gap is reported as long as it exists, and logged once', async () => {
   const said = vi.spyOn(log, 'error');
   const watched = kept();
   await watched.check();
@@ -71,7 +71,7 @@ test('a new backup repairs it', async () => {
   expect(watched.state).toBe('whole');
 });
 
-test('a damaged newer backup is passed over', async () => {
+test('a damaged newer backup is ignored', async () => {
   keep(7);
   mkdirSync(path.join(folder, '2026-11-23T23-50-00.123Z'));
   const watched = kept();
@@ -81,15 +81,15 @@ test('a damaged newer backup is passed over', async () => {
 
 test.each([
   ['without a folder', () => new KeptLog(readSettings({}), database)],
-  ['with an own PostgreSQL', () => kept({ DATABASE_URL: 'postgres://db.example/adasi' })],
-])('%s nothing is looked at', async (_, make) => {
+  ['with an external PostgreSQL', () => kept({ DATABASE_URL: 'postgres://db.example/adasi' })],
+])('%s nothing is checked', async (_, make) => {
   keep(7);
   const watched = make();
   await watched.check();
   expect(watched.state).toBe('whole');
 });
 
-test('a log that PostgreSQL cannot archive is reported at the second look, until it can', async () => {
+test('a log that PostgreSQL cannot archive is reported from the second check until it can', async () => {
   let isFailing = true;
   const watched = new KeptLog(
     readSettings({ BACKUP_DIR: folder }),

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Begins a backup that ends before it copies anything. */
+/** Starts a backup that ends before it copies anything. */
 const begin = () => keepBackup(folder, () => Promise.reject(new Error('no copy')));
 const make = (...names: string[]) => {
   for (const name of names)
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([`${stamp}.another-machine.unfinished`, '.checking-another-machine.aB3xYz'])(
-  '%s of another machine is left alone for two days',
+  '%s from another machine is kept for two days',
   async (name) => {
     make(name);
     await expect(begin()).rejects.toThrow('no copy');
@@ -46,7 +46,7 @@ test.each([`${stamp}.another-machine.unfinished`, '.checking-another-machine.aB3
 );
 
 test.each(['notes', 'log', 'x.unfinished', '.checking', `${stamp}`, `${stamp}.old`])(
-  '%s is no leftover',
+  '%s is not a leftover',
   async (name) => {
     make(name);
     await expect(begin()).rejects.toThrow('no copy');
@@ -54,7 +54,7 @@ test.each(['notes', 'log', 'x.unfinished', '.checking', `${stamp}`, `${stamp}.ol
   },
 );
 
-test('of a running backup nothing is deleted: another one does not begin', async () => {
+test('nothing of a running backup is deleted, because a second backup refuses to start', async () => {
   const copying = Promise.withResolvers<never>();
   const first = keepBackup(folder, () => copying.promise);
   await expect.poll(() => readdirSync(folder).length).toBe(1);
@@ -69,7 +69,7 @@ test('of a running backup nothing is deleted: another one does not begin', async
 describe('old backups', () => {
   const now = new Date('2026-11-22T12:00:00Z');
 
-  /** A backup of a day, with its own segment. */
+  /** A backup made on the given day, with its own segment. */
   async function backUp(day: string, segment: number): Promise<string> {
     const name = `2026-11-${day}T01-00-00.000Z`;
     make(name);
@@ -93,7 +93,7 @@ describe('old backups', () => {
     },
   };
 
-  test.each(Object.entries(damages))('%s end no pruning', async (_, damage) => {
+  test.each(Object.entries(damages))('%s do not stop pruning', async (_, damage) => {
     const names = [
       await backUp('01', 10),
       await backUp('02', 11),
@@ -107,14 +107,14 @@ describe('old backups', () => {
     expect(readdirSync(folder)).toEqual(names.slice(3));
   });
 
-  test('are kept while no newer one is sound', async () => {
+  test('are kept until there is a newer intact one', async () => {
     const names = [await backUp('01', 10), await backUp('21', 13)];
     rmSync(path.join(folder, names[1] ?? '', 'manifest.json'));
     expect(await pruneBackups(folder, { days: 7, now })).toBe(0);
     expect(readdirSync(folder)).toEqual(names);
   });
 
-  test('take along the log that only they need', async () => {
+  test('are deleted with the log that only they need', async () => {
     mkdirSync(path.join(folder, 'log'));
     await backUp('01', 10);
     await backUp('21', 13);

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Runs a command of the server; what it prints, or the error it ends with. */
+/** Runs a command of the server. Returns its output or its error. */
 async function run(name: 'admin' | 'backup' | 'restore', url: string, ...args: string[]) {
   const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);
   const env = { ...process.env, DATABASE_URL: url, BACKUP_URL: '', ADASI_PASSWORD: password };
@@ -43,7 +43,7 @@ async function run(name: 'admin' | 'backup' | 'restore', url: string, ...args: s
   );
 }
 
-/** A PostgreSQL that keeps its log as the sample says, with the API's database. */
+/** A PostgreSQL that archives its log as the sample does, with the API's database. */
 async function makeSource(): Promise<OwnPostgres> {
   const source = await OwnPostgres.make(path.join(directory, 'source'), bin);
   all.push(source);
@@ -67,11 +67,11 @@ async function startShop(url: string) {
   return { server, cookie: await signInAt(server.origin, 'eye', password) };
 }
 
-describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL', async () => {
+describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external PostgreSQL', async () => {
   const source = await makeSource();
   const { server, cookie } = await startShop(source.url('adasi', 'adasi'));
   const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
-  /** Places an order; its id. */
+  /** Places an order. Returns its id. */
   const place = async () => {
     const id = uuidv7();
     await send(ledger, server.origin, cookie, id);
@@ -84,14 +84,14 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
   });
   const meanwhile: string[] = [];
   while (!isOver) meanwhile.push(await place());
-  // A whole millisecond that begins after the last of these orders and is over before the next one.
+  // A full millisecond that begins after the last of these orders and ends before the next one.
   const after = Date.now() + 1;
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(after), { interval: 1 });
   const later = await place();
   await stopServer(server);
   await source.stop();
 
-  /** Restores into a separate PostgreSQL, starts it as an operator does, and reads its orders. */
+  /** Restores into a separate PostgreSQL, starts it as an operator would, and reads its orders. */
   const restore = async (name: string, ...args: string[]) => {
     const target = new OwnPostgres(path.join(directory, name), bin);
     const said = await run('restore', '', folder, '--into', target.cluster, ...args);
@@ -103,7 +103,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
     return new Set(rows.map(({ id }) => id));
   };
 
-  test('is taken while orders arrive', async () => {
+  test('can be taken while orders arrive', async () => {
     expect(await backup).toMatch(/^Backed up \d+ orders to .+, and read them back\./);
     expect(ledger.acknowledged).toEqual(new Set([before, ...meanwhile, later]));
     expect(readdirSync(folder).filter((name) => /unfinished|checking/.test(name))).toEqual([]);
@@ -115,12 +115,12 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
     expect(restored.has(later)).toBe(false);
   });
 
-  test('goes on to a moment: all that was acknowledged before, nothing after', async () => {
+  test('can be restored to a point in time: every order acknowledged before it, none after', async () => {
     const restored = await restore('moment', '--until', new Date(after).toISOString());
     expect(restored).toEqual(new Set([before, ...meanwhile]));
   });
 
-  test('is never restored over files, nor as a private database', async () => {
+  test('is never restored over files or into the embedded database', async () => {
     const over = await run('restore', '', folder, '--into', source.cluster);
     expect(over).toContain('is not empty');
     expect(await run('restore', '', folder)).toContain('This is a backup of your own PostgreSQL');
@@ -141,7 +141,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
     expect(readdirSync(directory).filter((each) => /damaged|restoring/.test(each))).toEqual([]);
   });
 
-  test('needs a role that may replicate', async () => {
+  test('needs a role with replication rights', async () => {
     await source.start();
     const said = await run('backup', source.url('adasi', 'adasi'), folder);
     expect(said).toContain('as a role that may replicate');

@@ -29,7 +29,7 @@ const whole = path.join(directory, 'whole');
 const target = path.join(directory, 'target');
 const servers: RealServer[] = [];
 
-/** Copies a folder by links to its files: what changes a file has to replace it. */
+/** Copies a folder by hard links. To change a file in the copy, replace it. */
 const linkAll = (from: string, to: string) => execFileSync('cp', ['-al', from, to]);
 
 function replace(file: string, content: Buffer): void {
@@ -47,7 +47,7 @@ afterEach(() => {
   linkAll(whole, folder);
 });
 
-/** Runs one of the two commands; what it prints, and whether it ended well. */
+/** Runs one of the two commands. Returns its output and whether it succeeded. */
 async function run(name: 'backup' | 'restore', data: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
   const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
@@ -76,7 +76,7 @@ async function place({ server, cookie }: Running, count: number): Promise<void> 
     await send(ledger, server.origin, cookie, uuidv7());
 }
 
-/** Has PostgreSQL begin a new segment, so that the one before is kept. */
+/** Makes PostgreSQL start a new segment, so that it archives the previous one. */
 async function nextSegment(data: string): Promise<void> {
   const host = path.join(data, 'run');
   const client = new pg.Client({ host, user: 'postgres', database: 'adasi' });
@@ -109,7 +109,7 @@ beforeAll(async () => {
 
 const at = (index: number) => path.join(log, after.at(index) ?? '');
 
-/** Changes bytes in the middle of what was written. */
+/** Changes bytes in the middle of the written part. */
 function damage(file: string, from = 9_000): void {
   const content = readFileSync(file);
   for (let index = from; index < from + 200; index += 1)
@@ -117,14 +117,14 @@ function damage(file: string, from = 9_000): void {
   replace(file, content);
 }
 
-/** Cuts a file off, or fills what follows with zeros up to a length. */
+/** Truncates a file, or fills the rest with zeros up to a length. */
 function cut(file: string, length: number, filled = length): void {
   const content = Buffer.alloc(filled);
   readFileSync(file).copy(content, 0, 0, length);
   replace(file, content);
 }
 
-/** Ways in which the log stops before its end, and the segment that is named. */
+/** Ways to break the log before its end, and the segment named in the error. */
 const gaps: Record<string, [() => void, () => string]> = {
   'the first segment is missing': [() => rmSync(at(0)), () => `${after[0]} is missing`],
   'one in the middle is missing': [() => rmSync(at(1)), () => `${after[1]} is missing`],
@@ -137,18 +137,18 @@ const gaps: Record<string, [() => void, () => string]> = {
     () => cut(at(-1), 0, 16 * 1024 * 1024),
     () => `${after.at(-1)} is damaged`,
   ],
-  'a segment is that of another place': [
+  'a segment is a copy of another one': [
     () => replace(at(1), readFileSync(at(2))),
     () => `${after[1]} is damaged`,
   ],
-  'the newest is of a timeline of which nothing is known': [
+  'the newest belongs to an unknown timeline': [
     () => cpSync(at(-1), path.join(log, (after.at(-1) ?? '').replace('00000001', '00000002'))),
     () => '00000002.history is missing',
   ],
 };
 
 test.each(Object.entries(gaps))(
-  'when %s, nothing is restored to the end',
+  'when %s, a restore to the end is refused',
   async (_, [make, named]) => {
     make();
     const { said, isDone } = await restore('--until', 'end');
@@ -158,7 +158,7 @@ test.each(Object.entries(gaps))(
   },
 );
 
-test('a gap that is accepted is restored up to, and what is missing is said', async () => {
+test('if the operator accepts the gap, the restore stops there and reports what is missing', async () => {
   rmSync(at(3));
   cut(at(1), 70_000);
   const { said, isDone } = await restore('--until', 'end', '--accept-gap');
@@ -168,20 +168,20 @@ test('a gap that is accepted is restored up to, and what is missing is said', as
   expect(said).toContain(`${after[3]} is missing`);
 });
 
-test('a moment after a gap is refused, and the gap is named', async () => {
+test('a restore to a time after a gap is refused with the name of the gap', async () => {
   rmSync(at(0));
   const { said, isDone } = await restore('--until', new Date().toISOString());
   expect(isDone).toBe(false);
   expect(said).toContain(`${after[0]} is missing`);
 });
 
-test('a gap is said to who takes a backup', async () => {
+test('taking a backup reports a gap', async () => {
   expect(await gapsBetweenBackups(folder)).toEqual([]);
   rmSync(at(1));
   expect(await gapsBetweenBackups(folder)).toEqual([`${after[1]} is missing`]);
 });
 
-test('the log of a restored database is found by a later restore from the same backup', async () => {
+test('a later restore from the same backup finds the log of the restored database', async () => {
   expect((await restore('--until', 'end')).isDone).toBe(true);
   const known = ledger.acknowledged.size;
   const restored = await startOn(target);
@@ -207,7 +207,7 @@ describe('of several backups', () => {
     return path.join(folder, newer);
   }
 
-  test('a damaged one is named with its file, and another one is restored, without what is not listed', async () => {
+  test('a damaged one is reported with its file; another is restored without unlisted files', async () => {
     const [old = ''] = backups();
     const file = path.join(makeNewer(), 'cluster', 'global', 'pg_control');
     damage(file, 100);
@@ -229,13 +229,13 @@ describe('of several backups', () => {
     expect([isDone, said.includes(path.join(newer, name))]).toEqual([false, true]);
   });
 
-  test('one that is not there is not restored, and those there are are named', async () => {
+  test('a missing one is refused with a list of the existing ones', async () => {
     const { said, isDone } = await restore('--from', '2020-01-01T00-00-00.000Z');
     expect([isDone, said.includes(backups()[0] ?? '-')]).toEqual([false, true]);
   });
 });
 
-test('what a killed restore left is begun again, and no server starts in parallel', async () => {
+test('a killed restore starts over, and no server can start on its unfinished data', async () => {
   mkdirSync(path.join(target, '.restoring', 'postgres', 'base'), { recursive: true });
   await expect(startBundled(target, await freePort())).rejects.toThrow('was not finished');
   rmSync(log, { recursive: true });

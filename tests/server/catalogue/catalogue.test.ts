@@ -68,7 +68,7 @@ describe('the catalogue over the API', () => {
     expect((await get({ tag: priced })).status).toBe(200);
   });
 
-  test('is the new one as soon as it changes', async () => {
+  test('is up to date as soon as it changes', async () => {
     const before = (await get({ cookie })).headers.get('ETag');
     await writeCatalogue(database, {
       ...sampleCatalogue,

@@ -16,7 +16,7 @@ import { checksum } from '../../../src/domain/difference/checksum.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-// What waits for a lock of a test is not to give up before the test releases it.
+// Statements that wait for a test's lock must not time out before the test releases it.
 const patience = { lock_timeout: 60_000, statement_timeout: 60_000 };
 const { request, signIn, another, database, asSuperuser, count } = await freshApp({}, patience);
 const [shop, shop2] = [await signIn('shop'), await signIn('shop2')];
@@ -41,7 +41,7 @@ async function read(list: keyof typeof listPaths, { cookie, since, from = reques
   return { value: JSON.parse(text), bytes: gzipSync(text).length };
 }
 
-/** Changes one price from today on, as the lab does. */
+/** Changes one price as of today, as the lab does. */
 async function changeOnePrice(of: RegExp): Promise<void> {
   const today = labDay(Date.now());
   const found = (await readPrices(database, today)).find(({ item }) => of.test(item));
@@ -49,13 +49,13 @@ async function changeOnePrice(of: RegExp): Promise<void> {
   await writePrices(database, today, [{ ...found, price: (found.price ?? 0) + 10_000 }]);
 }
 
-/** Waits until every process can find a version; an answer does not wait for that. */
+/** Waits until every process can find a version. Responses do not wait for that. */
 const untilKept = (revision: string) =>
   expect
     .poll(() => asSuperuser(`select from list_versions where revision = '${revision}'`))
     .toMatchObject({ rowCount: 1 });
 
-/** What a device with the list `before` has after the answer. */
+/** The list of a device that had `before`, after it applies the response. */
 function applied(before: unknown, answer: unknown): unknown {
   const { changes, check } = changesSince.parse(answer);
   const after = applyChanges(before, changes);
@@ -66,7 +66,7 @@ function applied(before: unknown, answer: unknown): unknown {
 describe.each(lists)('the %s', (list, price) => {
   beforeEach(() => asSuperuser('delete from dated_prices'));
 
-  test('answers one changed price in less than 1 KB', async () => {
+  test('sends one changed price in less than 1 KB', async () => {
     const before = await read(list, { cookie: shop });
     await changeOnePrice(price);
     const changed = await read(list, { cookie: shop, since: before.value.revision });
@@ -77,7 +77,7 @@ describe.each(lists)('the %s', (list, price) => {
     expect(changed.bytes).toBeLessThan(after.bytes / 4);
   });
 
-  test('answers only its checksum when nothing changed', async () => {
+  test('sends only the checksum when nothing changed', async () => {
     const { value } = await read(list, { cookie: shop });
     const unchanged = await read(list, { cookie: shop, since: value.revision });
     expect(unchanged.value).toEqual({ since: value.revision, changes: [], check: checksum(value) });
@@ -99,12 +99,12 @@ describe.each(lists)('the %s', (list, price) => {
     ['with quotes', '"x"'],
     ['too long', 'x'.repeat(5000)],
     ['not text', '%00'],
-  ])('is whole for a revision that is %s', async (_, since) => {
+  ])('is sent in full for a revision that is %s', async (_, since) => {
     const { value } = await read(list, { cookie: shop });
     expect((await read(list, { cookie: shop, since })).value).toEqual(value);
   });
 
-  test('is never compared with what another audience was answered', async () => {
+  test('is never compared with a version sent to another audience', async () => {
     const visitors = (await read(list)).value;
     const own = (await read(list, { cookie: shop })).value;
     expect((await read(list, { since: own.revision })).value).toMatchObject(
@@ -116,18 +116,18 @@ describe.each(lists)('the %s', (list, price) => {
   });
 });
 
-test('lists that are answered while another is still being kept are kept too', async () => {
+test('lists sent while another version is being stored are stored too', async () => {
   await asSuperuser('delete from dated_prices');
   for (const [, price] of lists) await changeOnePrice(price);
   await asSuperuser('begin');
-  // Nothing can be kept, and what is kept can be read.
+  // Versions can be read but not stored.
   await asSuperuser('lock table list_versions in exclusive mode');
   const answers = await Promise.all(lists.map(([list]) => read(list, { cookie: shop })));
   await asSuperuser('commit');
   for (const { value } of answers) await untilKept(value.revision);
 });
 
-test('only counts that changed are answered', async () => {
+test('only the changed counts are sent', async () => {
   const before = (await read('stock', { cookie: shop })).value;
   await asSuperuser("update shelf set on_hand = on_hand + 1 where item like '%-200 0'");
   const changed = await read('stock', { cookie: shop, since: before.revision });
@@ -136,13 +136,13 @@ test('only counts that changed are answered', async () => {
   expect(changed.bytes).toBeLessThan(512);
 });
 
-test('a shop of another tier gets whole stock for a revision of this one’s', async () => {
+test('a shop of another tier that sends this shop’s revision gets the full stock', async () => {
   const { revision } = (await read('stock', { cookie: shop })).value;
   const { value } = await read('stock', { cookie: shop2, since: revision });
   expect(value).toEqual((await read('stock', { cookie: shop2 })).value);
 });
 
-test('of each list the newest versions are kept', async () => {
+test('the newest versions of each list are kept', async () => {
   await asSuperuser('truncate list_versions');
   for (const revision of ['first', 'second', 'third', 'first']) {
     await keepVersion(database, 'stock of x', { revision, body: `"${revision}"` });

@@ -46,7 +46,7 @@ describe('the stock over the API', () => {
     }
   });
 
-  test('has the charts a shop expects: HC and HMC, some powers low and some sold out', async () => {
+  test('has the charts a shop expects: HC and HMC, with some powers low or sold out', async () => {
     const { lenses } = await read(shop);
     expect(lenses.map(({ code }) => code)).toEqual(['HC', 'HMC']);
     const [chart, wide] = lenses[1]?.charts ?? [];
@@ -112,7 +112,7 @@ describe('placing a stock order', () => {
     expect(orders[1]).not.toHaveProperty('content');
   });
 
-  test('takes nothing twice, however often it is sent', async () => {
+  test('takes the pieces only once when the request is repeated', async () => {
     await shelve(-100, 0, 10);
     const key = uuidv7();
     const body = stockRequest([-100, 0, 6]);
@@ -124,7 +124,7 @@ describe('placing a stock order', () => {
     expect(await onHand(-100, 0)).toBe(4);
   });
 
-  test('answers a repeated one as before when the shelf is empty', async () => {
+  test('gives a repeated request the same response, even when the shelf is empty', async () => {
     await shelve(-125, 0, 2);
     const key = uuidv7();
     const first = await place(stockRequest([-125, 0, 2]), { key });
@@ -135,7 +135,7 @@ describe('placing a stock order', () => {
     expect((await other.json()).code).toBe('keyReused');
   });
 
-  test('gives the last pair to one of two shops, and reports to the other what is missing', async () => {
+  test('gives the last pair to one of two shops, and tells the other what is missing', async () => {
     await shelve(-500, -100, 2);
     await shelve(-525, 0, 8);
     const body = stockRequest([-525, 0, 3], [-500, -100, 2]);
@@ -149,7 +149,7 @@ describe('placing a stock order', () => {
     expect(await onHand(-525, 0)).toBe(5);
   });
 
-  test('refuses with every line that exceeds the stock and its count, and leaves the key unused', async () => {
+  test('refuses lines that exceed the stock, with their counts, and leaves the key unused', async () => {
     await shelve(-550, 0, 3);
     await shelve(-575, 0, 0);
     const orders = await count('orders');

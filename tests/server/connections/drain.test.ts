@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Asks over a connection that is kept, as a proxy does. */
+/** Sends a request over a keep-alive connection, as a proxy does. */
 async function ask(agent: Agent, url: string) {
   const [answer] = await once(get(url, { agent }), 'response');
   answer.resume();
@@ -21,7 +21,7 @@ async function ask(agent: Agent, url: string) {
   return { status: answer.statusCode, connection: answer.headers.connection };
 }
 
-test('after SIGTERM a server says that it is not ready, and answers until proxies have left', async () => {
+test('after SIGTERM a server reports that it is not ready, and serves until proxies have switched', async () => {
   server = await startServer(dataDir, await freePort(), { DRAIN_SECONDS: '5' });
   const { origin, process: child } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -44,7 +44,7 @@ describe('pipelined requests on one connection', () => {
     socket.destroy();
   });
 
-  test('start one at a time, and few are parsed in advance', async () => {
+  test('start one at a time, with few parsed in advance', async () => {
     const answers: (() => void)[] = [];
     const origin = await serve((_, response) => answers.push(() => response.end('done')));
     let parsed = 0;
@@ -61,7 +61,7 @@ describe('pipelined requests on one connection', () => {
     socket.destroy();
   });
 
-  test('wait while earlier answers are not read', async () => {
+  test('wait while earlier responses are unread', async () => {
     let begun = 0;
     const answer = Buffer.alloc(1024 * 1024);
     const origin = await serve((_, response) => {
@@ -78,7 +78,7 @@ describe('pipelined requests on one connection', () => {
     socket.destroy();
   });
 
-  test('get their whole bodies', async () => {
+  test('receive their full bodies', async () => {
     const bodies: string[] = [];
     const origin = await serve(async (request, response) => {
       let body = '';
@@ -170,7 +170,7 @@ test('a server with unread responses still answers health immediately', async ()
   for (const socket of sockets) socket.destroy();
   await server.stop();
   expect(status).toBe(200);
-  // Health has its turn among the first, not after the 20,000 requests sent before it.
+  // Health is answered among the first, not after the 20,000 earlier requests.
   expect(before).toBeGreaterThanOrEqual(0);
   expect(before).toBeLessThan(5_000);
 });

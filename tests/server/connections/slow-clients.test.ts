@@ -23,7 +23,7 @@ const readAll: RequestListener = async (request, response) => {
     for await (const _ of request);
     response.end('done');
   } catch {
-    // The client was made to go.
+    // The server dropped the client.
   }
 };
 
@@ -35,7 +35,7 @@ async function serve(headersMs?: number): Promise<number> {
   return (bounded.server.address() as AddressInfo).port;
 }
 
-/** Opens a connection, sends a beginning and nothing more. */
+/** Opens a connection and sends only the beginning of a request. */
 async function begin(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   opened.push(socket);
@@ -47,7 +47,7 @@ async function begin(port: number, text: string): Promise<Socket> {
 
 const slowBody = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{';
 
-test('a slow sender takes no one else’s place, and the oldest makes way', async () => {
+test('slow senders do not block others: the oldest one is dropped', async () => {
   const port = await serve();
   const arrived = once(running[0]?.server ?? process, 'request');
   const first = await begin(port, slowBody);

@@ -18,7 +18,7 @@ function waitWithoutEnd(): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('an answer that streams takes no place among the running requests', async () => {
+test('a streaming response does not count as a running request', async () => {
   const { server, stop } = boundedServer(
     (request, response) => {
       if (request.url !== '/stream') return response.end('done');

@@ -67,8 +67,8 @@ const isOver = (id: string) =>
     return move;
   }, 60_000);
 
-describe('a move of all that match', () => {
-  test('moves 1,000 orders by one event each, and sent again it adds nothing', async () => {
+describe('a move of all matching orders', () => {
+  test('moves 1,000 orders by one event each, and does nothing when repeated', async () => {
     await fill('thousand', many, 'accepted');
     const id = uuidv7();
     const body = asked({ state: 'accepted' }, 'start');
@@ -82,7 +82,7 @@ describe('a move of all that match', () => {
     expect(await count('order_events')).toBe(events);
   });
 
-  test('goes on after the process was killed in the middle, without moving any order twice', async () => {
+  test('continues after the process was killed midway, without moving any order twice', async () => {
     await fill('killed', 120, 'ready');
     const id = uuidv7();
     // The first process dies once some orders are moved and their results are not stored.
@@ -104,7 +104,7 @@ describe('a move of all that match', () => {
     expect(rows[0].most).toBe(1);
   });
 
-  test('by two clerks at once each order takes one step', async () => {
+  test('moves each order one step when two clerks start it at once', async () => {
     await fill('two', 60, 'accepted');
     const [one, other] = [uuidv7(), uuidv7()];
     await Promise.all([one, other].map((id) => post(id, asked({ state: 'accepted' }))));
@@ -113,7 +113,7 @@ describe('a move of all that match', () => {
     expect(await states('two')).toEqual({ inProduction: 60 });
   });
 
-  test('leaves out what was taken out of the selection, and what was placed later', async () => {
+  test('skips deselected orders and orders placed later', async () => {
     await fill('some', 10, 'qualityControl');
     const { rows } = await asSuperuser(
       "select account_id, id from orders where content ->> 'reference' = 'some' order by placed_at limit 3",
@@ -128,7 +128,7 @@ describe('a move of all that match', () => {
     expect(await states('some')).toEqual({ ready: 7, qualityControl: 3 });
   });
 
-  test('accepts with the day that the desk would promise', async () => {
+  test('accepts orders with the date that the form would promise', async () => {
     await fill('new', 5, 'submitted');
     const id = uuidv7();
     await post(id, asked({ state: 'submitted' }, 'accept'));
@@ -140,7 +140,7 @@ describe('a move of all that match', () => {
     expect(rows.every(({ promised_for: day }) => day !== null)).toBe(true);
   });
 
-  test('names what was not moved: what has no such step, and what somebody acted on meanwhile', async () => {
+  test('lists the orders it could not move: those without that step, and those changed in the meantime', async () => {
     await fill('not', 3, 'onHold');
     await fill('late', 2, 'accepted');
     await asSuperuser(
@@ -161,7 +161,7 @@ describe('a move of all that match', () => {
   });
 });
 
-describe('taking a move back', () => {
+describe('undoing a move', () => {
   const undo = (id: string, key: string) =>
     request(counterPaths.undo(id), {
       cookie: lab,
@@ -169,7 +169,7 @@ describe('taking a move back', () => {
       headers: { 'Idempotency-Key': key },
     });
 
-  test('brings all orders back by one event each, but for those that somebody acted on', async () => {
+  test('returns all orders by one event each, except those changed since', async () => {
     await fill('back', 60, 'submitted');
     const id = uuidv7();
     await post(id, asked({ state: 'submitted' }, 'accept'));
@@ -190,7 +190,7 @@ describe('taking a move back', () => {
     expect((await undo(id, key)).status).toBe(200);
     await workOnMoves(mover);
     expect(await count('order_events')).toBe(events);
-    // What was taken back is not taken back again, by another request either.
+    // An undone move cannot be undone again, not even by another request.
     const again = uuidv7();
     await undo(id, again);
     expect((await isOver(again)).moved).toBe(0);
@@ -210,7 +210,7 @@ describe('old moves', () => {
   const end = (id: string, at: Date) =>
     asSuperuser('update order_moves set ended_at = $2 where id = $1', [id, at]);
 
-  test('are cleared with their results a week after they could be taken back', async () => {
+  test('are deleted with their results a week after they could last be undone', async () => {
     await fill('old', 2, 'ready');
     const id = uuidv7();
     await post(id, asked({ state: 'ready' }, 'ship'));
@@ -224,7 +224,7 @@ describe('old moves', () => {
     expect([await kept(id), await results()]).toEqual([[], 0]);
   });
 
-  test('wait for what takes them back, and for their end', async () => {
+  test('are kept until they and their undo have ended', async () => {
     await fill('older', 1, 'ready');
     const [id, undoing] = [uuidv7(), uuidv7()];
     await post(id, asked({ state: 'ready' }, 'ship'));
@@ -273,7 +273,7 @@ describe('of a shop', () => {
     return rows.map(({ account_id: account, id }) => ({ account, id }));
   };
 
-  test('confirms all that came, by one event of the shop each', async () => {
+  test('confirms all arrived orders by one event of the shop each', async () => {
     await fill('came', 30, 'shipped');
     const id = uuidv7();
     expect((await post(id, asked({ state: 'shipped' }, 'deliver'), shop)).status).toBe(201);
@@ -286,7 +286,7 @@ describe('of a shop', () => {
     expect(rows).toEqual([{ side: 'shop', own: true }]);
   });
 
-  test('cancels the named ones that are not accepted yet, with the reason, and names the others', async () => {
+  test('cancels the selected orders that are not accepted yet, with the reason, and lists the others', async () => {
     await fill('early', 2, 'submitted');
     await fill('accepted', 1, 'accepted');
     const orders = [...(await idsOf('early')), ...(await idsOf('accepted'))];
@@ -315,7 +315,7 @@ describe('of a shop', () => {
     expect((await post(id, { ...body, reason: 'orderedTwice' }, shop)).status).toBe(422);
   });
 
-  test('is about its own orders alone, and is seen by its account alone', async () => {
+  test('affects only its own orders, and only its account can see it', async () => {
     await fill('others', 2, 'shipped');
     const other = await signIn('shop2');
     const id = uuidv7();
@@ -333,7 +333,7 @@ describe('of a shop', () => {
     expect(await isOverFor(guess, other)).toMatchObject({ moved: 0, unmoved: 0, orders: [] });
     expect(await states('others')).toEqual({ shipped: 2 });
     expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(404);
-    // Nor is one named that a result holds by mistake.
+    // Nor is one that a result contains by mistake.
     await asSuperuser(
       `insert into order_move_results (account_id, move_id, order_account, order_id, outcome)
        select move.account_id, move.id, $2, $3, 'stays' from order_moves move where move.id = $1`,
@@ -359,7 +359,7 @@ describe('of a shop', () => {
   });
 });
 
-test('an id cannot be that of another move, and a shop cannot see a move of the lab', async () => {
+test('the id of another move is refused, and a shop cannot see the lab’s moves', async () => {
   const id = uuidv7();
   expect((await post(id, asked({ state: 'remake' }))).status).toBe(201);
   expect((await post(id, asked({ state: 'ready' }))).status).toBe(422);

@@ -36,8 +36,8 @@ beforeAll(async () => {
   for (let placed = 0; placed < 5; placed += 1) ids.push(await place());
 });
 
-describe('the views that everyone has', () => {
-  test('count what is due today, late, answered and without a price', async () => {
+describe('the built-in views', () => {
+  test('count orders that are due today, late, answered or without a price', async () => {
     const [first = '', second = '', third = '', fourth = ''] = ids;
     await act(first, lab, { event: 'accept', promisedFor: labDay(Date.now()) });
     await act(second, lab, { event: 'accept', promisedFor: '2020-01-01' });
@@ -49,7 +49,7 @@ describe('the views that everyone has', () => {
     expect((await views()).standing).toEqual({ dueToday: 1, late: 1, answered: 1, quotes: 1 });
   });
 
-  test('an answer waits until the lab does something, whatever the shop still writes', async () => {
+  test('an answer waits until the lab acts, even if the shop writes more', async () => {
     const third = ids[2] ?? '';
     await act(third, shop, { event: 'write', message: 'and 32' });
     expect((await views()).standing.answered).toBe(1);
@@ -57,16 +57,16 @@ describe('the views that everyone has', () => {
     expect((await views()).standing.answered).toBe(0);
   });
 
-  test('a named price is no more to be named', async () => {
+  test('an order with a price no longer needs one', async () => {
     await act(ids[3] ?? '', lab, { event: 'quote', price: 1_000_000 });
     expect((await views()).standing.quotes).toBe(0);
   });
 });
 
-describe('a view of one’s own', () => {
+describe('a saved view', () => {
   const id = uuidv7();
 
-  test('is saved with its count, seen at another station, and overwritten', async () => {
+  test('has a count, is visible at another station, and can be overwritten', async () => {
     expect((await save(id, { name: 'Mine', filter: { state: 'submitted' } })).status).toBe(200);
     await save(id, { name: ' New ones ', filter: { state: 'submitted', kind: 'rx' } });
     const { own } = await views(another().request);
@@ -75,7 +75,7 @@ describe('a view of one’s own', () => {
     ]);
   });
 
-  test('has no count where words are searched for', async () => {
+  test('has no count if it searches for words', async () => {
     const searching = uuidv7();
     await save(searching, { name: 'Words', filter: { text: 'a' } });
     expect((await views()).own.at(-1)).toMatchObject({ id: searching, count: null });
@@ -95,7 +95,7 @@ describe('a view of one’s own', () => {
     expect((await answer.json()).issues).toMatchObject([{ path }]);
   });
 
-  test('of a shop is seen by its person alone, and counts orders of its own', async () => {
+  test('of a shop is visible only to its user, and counts only the shop’s orders', async () => {
     const other = await signIn('shop2');
     const own = uuidv7();
     await save(own, { name: 'Ours', filter: { kind: 'rx' } }, shop);
@@ -130,7 +130,7 @@ describe('a view of one’s own', () => {
     expect(counted.status).toBe(422);
   });
 
-  test('is one of a few', async () => {
+  test('is limited in number', async () => {
     for (let saved = 1; saved < mostViews; saved += 1) {
       expect((await save(uuidv7(), { name: `${saved}`, filter: {} })).status).toBe(200);
     }

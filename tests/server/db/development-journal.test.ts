@@ -7,7 +7,7 @@ const first = '0001-accounts-and-orders.sql';
 const last = '0055-persian-alphabet.sql';
 const baseline = ['0001-baseline'];
 
-/** A database with the schema of the baseline, of which the journal says something else. */
+/** A database with the schema of the baseline but a different journal. */
 async function recordedAs(names: readonly string[]) {
   const { connection, superuser } = await freshDatabase('template1');
   const making = openDatabase(connection).pool;

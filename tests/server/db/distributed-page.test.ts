@@ -6,7 +6,7 @@ const { asSuperuser } = await freshApp();
 const keyOf = new Map(describedTables.map(({ table, key }) => [table, key]));
 const distributed = describedTables.filter(({ how }) => how === 'distributed');
 
-test('every table is on the page once', async () => {
+test('the page lists every table once', async () => {
   const { rows } = await asSuperuser(
     `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
@@ -15,7 +15,7 @@ test('every table is on the page once', async () => {
   );
 });
 
-test('what is placed by a key has it in every unique constraint', async () => {
+test('every unique constraint of a table contains its distribution key', async () => {
   const { rows } = await asSuperuser(`
     select indrelid::regclass::text as table, indexrelid::regclass::text as index, array(
       select attname::text from pg_attribute where attrelid = indrelid and attnum = any (indkey)
@@ -29,7 +29,7 @@ test('what is placed by a key has it in every unique constraint', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('data of an account refers to nothing outside the account', async () => {
+test('data of an account has no foreign keys to outside the account', async () => {
   const { rows } = await asSuperuser(`
     select conrelid::regclass::text as from, confrelid::regclass::text as to, array(
       select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)
@@ -40,7 +40,7 @@ test('data of an account refers to nothing outside the account', async () => {
     if (together.has(from)) return !together.has(to) || !columns.includes('account_id');
     return keyOf.get(to) !== undefined;
   });
-  // The page names these: the keys that are given up.
+  // The page names these keys as the ones that are given up.
   expect(across.map(({ from, to }) => `${from} to ${to}`).sort()).toEqual([
     'accessory_variants to shelf',
     'logins to users',

@@ -6,7 +6,7 @@ import { fillSample } from '../../../server/sample/fill.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 
 const { connection, superuser } = await freshDatabase('template0');
-// As a pooler may give its connections.
+// Settings that a pooler's connections may have.
 await superuser.query(`alter database ${connection.database} set lock_timeout = 1`);
 const [first, second] = [1, 2].map(() => openDatabase(connection, { limitsAt: 'pooler' })) as [
   Database,

@@ -33,7 +33,7 @@ async function admin(args: string[], input?: string) {
   );
 }
 
-describe('the operator’s own PostgreSQL', () => {
+describe('an external PostgreSQL', () => {
   test('is migrated and gets no sample data', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const running = await start({

@@ -12,7 +12,7 @@ test.each(['', 'x', '1:2', '0:2:', '3:2:', '2:5:1', '2:5:5', '2:5:4,3', '2:5:3,3
   (text) => expect(readSnapshot(text)).toBeUndefined(),
 );
 
-test('a transaction is over below xmin, or between if it is not named', () => {
+test('a transaction is over if it is below xmin, or below xmax and not listed', () => {
   const taken = snapshot('10:15:10,13');
   const over = Array.from({ length: 8 }, (_, index) => index + 9).filter((each) =>
     isOver(each, taken),
@@ -20,7 +20,7 @@ test('a transaction is over below xmin, or between if it is not named', () => {
   expect(over).toEqual([9, 11, 12, 14]);
 });
 
-test('of two snapshots the later one has begun more, or ended more', () => {
+test('the later of two snapshots has more transactions started or ended', () => {
   expect(isLater(snapshot('10:16:10'), snapshot('10:15:10'))).toBe(true);
   expect(isLater(snapshot('10:15:10'), snapshot('10:15:10,13'))).toBe(true);
   expect(isLater(snapshot('10:15:10'), snapshot('10:15:10'))).toBe(false);

@@ -9,7 +9,7 @@ const { request, signIn, another, count } = await freshApp();
 const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const { act, readyOrder, save, made, read, orderOf } = deliveryActs(request, lab);
 
-test('holds ready orders of one account, and is made once however often it is sent', async () => {
+test('contains ready orders of one account, and is created once when the request is repeated', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const id = uuidv7();
   const answers = await Promise.all([1, 2, 3].map(() => save(id, orders)));
@@ -27,7 +27,7 @@ test('holds ready orders of one account, and is made once however often it is se
   );
 });
 
-test('is changed until it is shipped: what it is labelled with, and which orders it holds', async () => {
+test('can be changed until it is shipped: its label and its orders', async () => {
   const [first = '', second = '', third = ''] = [
     await readyOrder(shop),
     await readyOrder(shop),
@@ -41,7 +41,7 @@ test('is changed until it is shipped: what it is labelled with, and which orders
   expect((await save(uuidv7(), [first])).status).toBe(200);
 });
 
-test('takes no order that is not ready, unknown or another account’s, and then is not made', async () => {
+test('is refused if an order is not ready, unknown or another account’s', async () => {
   const [ready, held, foreign] = [
     await readyOrder(shop),
     await readyOrder(shop),
@@ -64,7 +64,7 @@ test('takes no order that is not ready, unknown or another account’s, and then
   expect(await count('deliveries')).toBe(before);
 });
 
-test('takes no order that is in another delivery, and says in which', async () => {
+test('is refused if an order is in another delivery, which is named', async () => {
   const order = await readyOrder(shop);
   const first = await made([order]);
   const answer = await save(uuidv7(), [order]);
@@ -73,7 +73,7 @@ test('takes no order that is in another delivery, and says in which', async () =
   ]);
 });
 
-test('of two clerks who take the same orders concurrently, from two processes, one gets them', async () => {
+test('one of two clerks who take the same orders concurrently, from two processes, gets them', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const reversed = [...orders].reverse();
   const other = another().request;
@@ -103,7 +103,7 @@ test('cannot hold an order twice', async () => {
   expect((await save(uuidv7(), [order, order])).status).toBe(422);
 });
 
-test('is not seen by its shop before it is shipped', async () => {
+test('is hidden from its shop until it is shipped', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
   expect((await request(deliveryPaths.one(id), { cookie: shop })).status).toBe(404);
@@ -113,7 +113,7 @@ test('is not seen by its shop before it is shipped', async () => {
   expect(deliveries).toEqual([]);
 });
 
-test('can be taken apart; its orders are free again', async () => {
+test('can be deleted, which frees its orders', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
   const path = deliveryPaths.one(id, accountOf('shop'));

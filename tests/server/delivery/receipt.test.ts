@@ -30,7 +30,7 @@ test('confirming a delivery confirms all its orders', async () => {
   expect(events.at(-1)).toMatchObject({ event: 'deliver', side: 'shop' });
 });
 
-test('what was missing stays shipped, with a message the lab has not read', async () => {
+test('a missing order stays shipped, with an unread message to the lab', async () => {
   const { id, orders, last } = await shippedDelivery();
   const missing = [{ order: last, message: 'Not in the parcel' }];
   const answers = [await receive(id, shop, missing), await receive(id, shop, missing)];
@@ -48,7 +48,7 @@ test('what was missing stays shipped, with a message the lab has not read', asyn
   expect(lines.map(({ isMissing }) => isMissing)).toEqual([false, false, true]);
 });
 
-test('what was missing does not count as delivered automatically, all else does', async () => {
+test('a missing order is not counted as delivered automatically, unlike the others', async () => {
   const { id, orders, last } = await shippedDelivery();
   await receive(id, shop, [{ order: last, message: 'Missing' }]);
   const other = await shippedDelivery();
@@ -57,14 +57,14 @@ test('what was missing does not count as delivered automatically, all else does'
   expect(await statesOf(other.orders)).toEqual(['delivered', 'delivered', 'delivered']);
 });
 
-test('what was missing is confirmed once it is found', async () => {
+test('a missing order can be confirmed once it is found', async () => {
   const { id, last } = await shippedDelivery();
   await receive(id, shop, [{ order: last, message: 'Missing' }]);
   await receive(id, shop, []);
   expect(await statesOf([last])).toEqual(['delivered']);
 });
 
-test('an order that the shop asked to be made again is left as it is', async () => {
+test('an order with a requested remake is left as it is', async () => {
   const { id, orders, last } = await shippedDelivery();
   await act(last, shop, { event: 'askRemake', reason: 'transport' });
   await receive(id, shop, []);
@@ -74,7 +74,7 @@ test('an order that the shop asked to be made again is left as it is', async () 
 test.each([
   [[{ order: uuidv7(), message: 'Missing' }], 'missing.0.order'],
   [[{ order: uuidv7(), message: '  ' }], 'missing.0.message'],
-])('a receipt that cannot be is refused with the field’s path: %j', async (missing, path) => {
+])('an invalid receipt is refused with the field’s path: %j', async (missing, path) => {
   const { id, orders } = await shippedDelivery();
   const answer = await receive(id, shop, missing);
   expect(answer.status).toBe(422);

@@ -15,7 +15,7 @@ async function scan(number: string, station: string | null = null) {
   return [answer.status, await answer.json()];
 }
 
-test('scanning a delivery note ships the delivery, and once again says that it is shipped', async () => {
+test('scanning a delivery note ships the delivery; a second scan reports that it is shipped', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const id = await made(orders);
   const delivery = { id, account: accountOf('shop') };
@@ -24,7 +24,7 @@ test('scanning a delivery note ships the delivery, and once again says that it i
   expect(await scan(deliveryNumber(id))).toEqual([200, { outcome: 'there', delivery }]);
 });
 
-test('it ships nothing while an order may not leave, and names its state', async () => {
+test('nothing ships while an order may not leave, and the response names its state', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const id = await made(orders);
   await act(orders[1] ?? '', lab, { event: 'ask', message: 'Which colour?' });
@@ -34,7 +34,7 @@ test('it ships nothing while an order may not leave, and names its state', async
   expect(await statesOf(orders)).toEqual(['ready', 'onHold']);
 });
 
-test('a station that does not ship leaves it', async () => {
+test('a station that does not ship leaves the delivery as it is', async () => {
   const orders = [await readyOrder(shop)];
   const id = await made(orders);
   const [status, { issues }] = await scan(deliveryNumber(id), 'qualityControl');

@@ -25,7 +25,7 @@ test('shipping a delivery ships its orders, each with the tracking number', asyn
   expect((await request(deliveryPaths.one(id), { cookie: shop2 })).status).toBe(404);
 });
 
-test('a delivery is shipped once, however often and by however many concurrently', async () => {
+test('a delivery ships once when the request is repeated or sent concurrently', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
   const answers = await Promise.all([1, 2, 3].map(() => ship(id)));
@@ -53,7 +53,7 @@ test('while one order may not leave, nothing is shipped and the clerk sees which
   expect(await statesOf(orders)).toEqual(['shipped', 'cancelled']);
 });
 
-test('of a concurrent shipping and cancellation one wins, and the other is refused', async () => {
+test('when shipping and cancelling happen concurrently, one wins and the other is refused', async () => {
   for (let round = 0; round < 6; round += 1) {
     const orders = [await readyOrder(shop), await readyOrder(shop)];
     const id = await made(orders);
@@ -70,7 +70,7 @@ test('of a concurrent shipping and cancellation one wins, and the other is refus
   }
 });
 
-test('an order that has been shipped separately stays in the delivery as it is', async () => {
+test('an order shipped separately stays unchanged in the delivery', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const id = await made(orders);
   await act(orders[0] ?? '', lab, { event: 'ship' });
@@ -80,7 +80,7 @@ test('an order that has been shipped separately stays in the delivery as it is',
   expect(events.filter(({ event }) => event === 'ship').length).toBe(1);
 });
 
-test('a shipped delivery stays as it is', async () => {
+test('a shipped delivery cannot be changed', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
   await ship(id);
@@ -90,7 +90,7 @@ test('a shipped delivery stays as it is', async () => {
   expect((await read(id, lab)).tracking).toBe('RR-1');
 });
 
-test('the lab’s list begins with what is not shipped; a shop’s has what was shipped to it', async () => {
+test('the lab’s list begins with unshipped deliveries; a shop’s contains those shipped to it', async () => {
   const shipped = await made([await readyOrder(shop2)], { account: accountOf('shop2') });
   await ship(shipped);
   const open = await made([await readyOrder(shop)]);

@@ -48,7 +48,7 @@ describeWith(['caddy'], 'Caddy in front of two processes', async () => {
   test('loses no order while the processes are restarted one by one', () =>
     expectNoneLost(visitor, api));
 
-  test('refuses in the words of the API while no process runs', async () => {
+  test('answers with the API’s own error while no process runs', async () => {
     await api.stop();
     await expectUnavailable(visitor);
     await expectFormAlone(visitor);

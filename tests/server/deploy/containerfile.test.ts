@@ -28,7 +28,7 @@ const packages = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 const linesOf = (stage: string, name: string) =>
   [...stage.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest.split(' '));
 
-/** What a stage takes from the repository. */
+/** The files a stage copies from the repository. */
 const copied = (stage: string) =>
   linesOf(stage, 'COPY')
     .filter(([first]) => !first?.startsWith('--'))
@@ -45,7 +45,7 @@ const port = await freePort();
 const env = { DATABASE_URL: await databaseUrl(), PORT: String(port) };
 await startListening([process.execPath, path.join(folder, 'server/main.ts')], port, { env });
 
-test('takes only what there is', () => {
+test('copies only existing files', () => {
   expect(stages.flatMap(copied).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('runs what `npm start` runs, and not as root', () => {
   expect(linesOf(last, 'USER')).toEqual([['node']]);
 });
 
-test('leaves out no package that the server imports', () => {
+test('includes every package that the server imports', () => {
   const left = new Set(
     [...readSample('Containerfile').matchAll(/dependencies\.([@\w/-]+)/g)].map(([, name]) => name),
   );
@@ -71,5 +71,5 @@ test('leaves out no package that the server imports', () => {
   expect([...left].filter((name) => !packages.dependencies[name ?? ''])).toEqual([]);
 });
 
-test('starts from what it takes, and takes an order', () =>
+test('can start from the copied files and take an order', () =>
   expectOneOrder(`http://127.0.0.1:${port}`));

@@ -47,21 +47,21 @@ describeWith(nginxAndBrotli, 'nginx in front of two processes', async () => {
 
   test('hides the metrics, however they are spelled', () => expectMetricsHidden(visitor));
 
-  test('refuses a body that is longer than any the API reads', async () => {
+  test('refuses a body that is longer than the API accepts', async () => {
     const body = 'x'.repeat(17 * 1024 * 1024);
     const answer = await visitor.ask('/api/orders', { method: 'POST', body });
     expect(answer).toMatchObject({ status: 413, text: '{"code":"tooLarge","issues":[]}' });
     expectDataHeaders(answer);
   });
 
-  test('shakes no hands under a name that is not its own', async () => {
+  test('refuses a TLS handshake for an unknown host name', async () => {
     await expect(stranger.ask('/')).rejects.toThrow();
   });
 
   test('loses no order while the processes are restarted one by one', () =>
     expectNoneLost(visitor, api));
 
-  test('refuses in the words of the API while no process runs', async () => {
+  test('answers with the API’s own error while no process runs', async () => {
     await api.stop();
     await expectUnavailable(visitor);
     await expectFormAlone(visitor);

@@ -6,7 +6,7 @@ import { makeSite } from './support/site.ts';
 import { expectOneOrder } from './support/stories.ts';
 import { bootSystemd, whyNotBoot } from './support/systemd/boot.ts';
 
-/** Longer than the sample's: two requests of a slow machine fit into it. */
+/** Longer than the sample's, so that two requests fit in on a slow machine. */
 const drainSeconds = 5;
 
 const reason = whyNotBoot();
@@ -57,7 +57,7 @@ async function underSystemd(): Promise<void> {
     await order();
   });
 
-  test('still takes an order while it is being stopped, and ends well', async () => {
+  test('still takes an order while it is being stopped, and exits cleanly', async () => {
     run('systemctl', 'stop', '--no-block', unit);
     await vi.waitFor(async () => expect(await ready()).toBe(503));
     await order();

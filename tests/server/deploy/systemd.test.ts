@@ -12,7 +12,7 @@ import { expectOneOrder } from './support/stories.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Everything a unit says under a name, in order. */
+/** All values of a setting in a unit, in order. */
 const said = (unit: string, name: string) =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -40,7 +40,7 @@ describeWith(['systemd-analyze'], 'the systemd unit', async () => {
   const alone = ['/usr/bin/env', '-i', ...variables, ...said(unit, 'Environment'), ...command];
   await startListening(['/usr/bin/setpriv', ...asNobody(), ...alone], port);
 
-  test('is one that systemd understands, and leaves the process little', () => {
+  test('is valid for systemd and gives the process few privileges', () => {
     analyze('verify', instance);
     // Of 100; an unhardened service has 96.
     analyze('security', '--offline=true', '--threshold=20', instance);

@@ -46,7 +46,7 @@ test('orders can be read and people can sign in and out while the disk is full',
 });
 
 test.each([healthPath, `${healthPath}/live`, `${healthPath}/ready`])(
-  '%s says how much room there is, and stays well',
+  '%s reports the full disk and stays healthy',
   async (path) => {
     disk.room = 'full';
     const answer = await request(path);
@@ -54,7 +54,7 @@ test.each([healthPath, `${healthPath}/live`, `${healthPath}/ready`])(
   },
 );
 
-test('a table that cannot grow refuses the order whole', async () => {
+test('an order is refused completely if a table cannot grow', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   // The event is written after the order's row, in the same transaction.
   await asSuperuser(`create function no_room() returns trigger language plpgsql as
@@ -83,7 +83,7 @@ test('the free space is measured', async () => {
   );
 });
 
-test('every change is documented to be refused so', async () => {
+test('the documentation of every change includes this refusal', async () => {
   const { paths: described } = await (await request(openapiPath)).json();
   expect(described['/api/orders'].post.responses['507'].content).toBeDefined();
   expect(described['/api/orders'].get.responses['507']).toBeUndefined();

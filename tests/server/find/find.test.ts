@@ -48,7 +48,7 @@ describe('one text finds', () => {
     expect(ids((await find(shop, q)).orders)).toEqual(found);
   });
 
-  test('the customer once, and only by their own name', async () => {
+  test('a customer once, and only by their own name', async () => {
     const { customers } = await find(shop, 'علی');
     expect(customers.map(({ name }) => name)).toEqual(['علي مومنیپور']);
     expect((await find(shop, 'h-441')).customers).toEqual([]);
@@ -66,7 +66,7 @@ describe('one text finds', () => {
     expect(ids((await find(lab, designs[0].name_en)).products)).toContain(designs[0].id);
   });
 
-  test('a product under its new name as soon as the catalogue has another revision', async () => {
+  test('a product under its new name as soon as the catalogue’s revision changes', async () => {
     expect((await find(shop, 'zzyzx')).products).toEqual([]);
     await asSuperuser(
       `update lens_designs set name_en = 'Zzyzx' where id = (select min(id) from lens_designs)`,
@@ -75,7 +75,7 @@ describe('one text finds', () => {
     expect((await find(shop, 'zzyzx')).products).toHaveLength(1);
   });
 
-  test('nothing by nothing', async () => {
+  test('nothing for a text without words', async () => {
     expect(await find(shop, ' ؟ ')).toEqual({
       orders: [],
       customers: [],
@@ -85,7 +85,7 @@ describe('one text finds', () => {
   });
 });
 
-describe('within the scope of who asks', () => {
+describe('within the scope of the user', () => {
   test('a shop finds neither orders nor customers of another, and no accounts', async () => {
     expect((await find(shop2, 'H-4410')).orders).toEqual([]);
     expect(ids((await find(shop2, 'علی')).orders)).toEqual([third]);
@@ -93,7 +93,7 @@ describe('within the scope of who asks', () => {
     for (const { name } of rows) expect((await find(shop, name)).accounts).toEqual([]);
   });
 
-  test('the lab finds those of all, each with its account, and accounts by name', async () => {
+  test('the lab finds those of all accounts, each with its account, and accounts by name', async () => {
     const { orders, customers } = await find(lab, 'علی مومنی');
     expect(ids(orders)).toEqual([third, second, first]);
     expect(new Set(customers.map(({ account }) => account.id)).size).toBe(2);
@@ -101,7 +101,7 @@ describe('within the scope of who asks', () => {
     expect((await find(lab, account?.name ?? '')).accounts).toContainEqual(account);
   });
 
-  test('nobody who is not signed in', async () => {
+  test('visitors cannot search', async () => {
     expect((await ask(undefined, 'H-4410')).status).toBe(401);
   });
 
@@ -111,7 +111,7 @@ describe('within the scope of who asks', () => {
   });
 });
 
-test('a search stops when it has enough, and answers a few', async () => {
+test('a search stops at enough matches and returns a few', async () => {
   await asSuperuser(`
     insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash, state, search)
     select account_id, gen_random_uuid(), kind, content, price, lens_names, placed_at - n * interval '1 min',
@@ -122,7 +122,7 @@ test('a search stops when it has enough, and answers a few', async () => {
   expect(orders[0]?.id).toBe(first);
 });
 
-test('one user may not search without end', async () => {
+test('searches are rate-limited per user', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 320; at += 1) statuses.push((await ask(shop2, '')).status);
   expect(statuses.at(-1)).toBe(429);

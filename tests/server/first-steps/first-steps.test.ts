@@ -49,7 +49,7 @@ describe('an empty lab', () => {
     expect(await count('revisions')).toBe(3);
   });
 
-  test('keeps the sample while something of its own refers to it', async () => {
+  test('keeps the sample while the lab’s own products refer to it', async () => {
     await addSample(empty, by);
     await superuser.query(
       `insert into lens_designs (id, position, kind, name_fa, name_en) values ('own', 99, 'singleVision', 'x', 'x');
@@ -63,7 +63,7 @@ describe('an empty lab', () => {
   });
 });
 
-test('a lab with an order keeps its catalogue, and puts the list of steps away', async () => {
+test('a lab with an order keeps its catalogue, and can dismiss the list of steps', async () => {
   const { request, signIn } = await freshApp();
   const [lab, shop] = [await signIn('lab'), await signIn('shop')];
   const headers = { 'Idempotency-Key': uuidv7() };

@@ -53,14 +53,14 @@ async function audited(): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-test('a frame is saved once however often it is sent, changed, and recorded', async () => {
+test('a frame is saved once when sent repeatedly, can be changed, and is in the audit log', async () => {
   const asked = { id: first, entry: rayBan };
   expect(await (await save(asked)).json()).toEqual({ added: 1, changed: 0 });
   expect(await (await save(asked)).json()).toEqual({ added: 0, changed: 0 });
   const changed = { id: first, entry: { ...rayBan, ed: 545 } };
   const other = { id: second, entry: { ...nothing, brand: 'Atlas', model: 'Sim 12' } };
   expect(await (await save(changed, other)).json()).toEqual({ added: 1, changed: 1 });
-  // Its own name is not taken, in whatever case its id is sent.
+  // Its own name does not count as taken, even if its id is sent in another case.
   const shouted = { ...changed, id: first.toUpperCase() };
   expect(await (await save(shouted)).json()).toEqual({ added: 0, changed: 0 });
   const { frames, next } = await list();
@@ -82,7 +82,7 @@ test('the list is searched in any spelling and read page by page', async () => {
   });
 });
 
-test('the list goes on after a frame that was taken off meanwhile', async () => {
+test('the next page loads even if the last frame was removed in the meantime', async () => {
   const gone = uuidv7();
   await save({ id: gone, entry: { ...nothing, brand: 'Aaa', model: 'Gone' } });
   const page = await list('?limit=1');
@@ -91,7 +91,7 @@ test('the list goes on after a frame that was taken off meanwhile', async () => 
   expect(await list(`?limit=1&after=${page.next}`)).toMatchObject({ frames: [{ id: second }] });
 });
 
-test('a shop is suggested what is on the list, and does not see the list', async () => {
+test('a shop gets suggestions from the list but cannot read it', async () => {
   const answer = await request(`${lastFramesPath}?text=${encodeURIComponent('ری‌بن')}`, {
     cookie: shop,
   });
@@ -113,7 +113,7 @@ describe('what is refused', () => {
     ['a text that cannot be stored', { size: 'a\0' }, 'size'],
     ['a text too long', { alias: 'x'.repeat(41) }, 'alias'],
     ['an unknown shape', { shape: 'heart' }, 'shape'],
-  ])('%s, at its field, and nothing is stored', async (_, changes, field) => {
+  ])('%s, at its field, with nothing stored', async (_, changes, field) => {
     const before = await list();
     const refused = await save(
       { id: uuidv7(), entry: { ...rayBan, model: 'Third' } },
@@ -142,14 +142,14 @@ describe('what is refused', () => {
     expect((await twice.json()).issues[0]).toMatchObject({ code: 'repeatedLine' });
   });
 
-  test('of two who add the same frame at once, the second', async () => {
+  test('the second of two concurrent additions of a frame', async () => {
     const entry = { ...rayBan, model: 'At once' };
     const saved = await Promise.all([1, 2, 3].map(() => save({ id: uuidv7(), entry })));
     expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 });
 
-test('an account changes nothing of the list, whatever the server asks', async () => {
+test('row-level security keeps accounts from changing the list', async () => {
   const account = demoAccounts.find(({ username }) => username === 'shop')?.accountId ?? '';
   const changed = await inScope(database, { account }, (transaction) =>
     transaction.updateTable('frames').set({ brand: 'Mine' }).executeTakeFirst(),
@@ -157,7 +157,7 @@ test('an account changes nothing of the list, whatever the server asks', async (
   expect(changed.numUpdatedRows).toBe(0n);
 });
 
-test('frames that are saved while each gets a picture do not stop each other', async () => {
+test('saving frames while each gets a picture does not deadlock', async () => {
   const demo = demoAccounts.find(({ username }) => username === 'lab');
   const by = { account: demo?.accountId ?? '', user: demo?.userId ?? '', name: 'Lab' };
   const frames = Array.from({ length: 8 }, (_, at) => {
@@ -181,7 +181,7 @@ test('frames that are saved while each gets a picture do not stop each other', a
   await Promise.all(frames.map(({ id }) => removeFrame(database, id, by)));
 });
 
-test('a picture is kept, suggested with its frame, and gone with it', async () => {
+test('a picture is stored, suggested with its frame, and deleted with it', async () => {
   const path = frameListPaths.picture(first);
   const bytes = await photo('png', 400, 300);
   const kept = await request(path, { cookie: lab, method: 'PUT', bytes });

@@ -31,7 +31,7 @@ test('an order for one account is not placed in the session of another', async (
   expect(await count('orders')).toBe(before);
 });
 
-test('its owner can place it later under the same key', async () => {
+test('the order’s own account can place it later under the same key', async () => {
   const key = uuidv7();
   await place(shop2, acting('shop'), key);
   expect((await place(shop, acting('shop'), key)).status).toBe(201);
@@ -60,7 +60,7 @@ test('reading for another account is refused too, instead of answering that its 
 });
 
 test.each([cataloguePath, stockPath, accessoriesPath, sessionPaths.session])(
-  '%s, which visitors may read too, is not answered by the session of another account',
+  '%s, though public, is refused for the session of another account',
   async (path) => {
     const headers = { [actingHeader]: acting('shop') };
     expect((await request(path, { cookie: shop2, headers })).status).toBe(409);
@@ -68,6 +68,6 @@ test.each([cataloguePath, stockPath, accessoriesPath, sessionPaths.session])(
   },
 );
 
-test('a request without the acting header is for the session of its cookie', async () => {
+test('a request without the acting header belongs to the session of its cookie', async () => {
   expect((await place(shop, undefined)).status).toBe(201);
 });

@@ -13,7 +13,7 @@ const { keptCredentialsOf, forgetSessions, targetOf } = await populate(fresh);
 
 const bodiesPerAsking = 25;
 
-/** Those who may use a route: others are refused before anything is read. */
+/** The users who may use a route. Others are refused before the input is read. */
 function sendersFor(access: Access): readonly Asker[] {
   if (access === 'shop' || access === 'lab') return [access];
   return isForMachines(access) ? ['reader', 'reporter'] : ['shop', 'lab'];
@@ -22,7 +22,7 @@ function sendersFor(access: Access): readonly Asker[] {
 const seen = { own: targetOf('shop'), other: targetOf('shop2') };
 const ask = ({ request }: Asking) => request(targetOf('shop'), seen);
 
-/** Done, or refused as the caller's mistake. */
+/** The request succeeded or was refused as the caller's mistake. */
 const isSound = (status: number) => status < 500;
 
 const taking = Object.entries(everyRoute).flatMap(([route, { access, askings }]) =>
@@ -32,7 +32,7 @@ const taking = Object.entries(everyRoute).flatMap(([route, { access, askings }])
 );
 
 test.each(taking)(
-  '%s: %s: bodies close to a sound one break nothing',
+  '%s: %s: nearly valid bodies break nothing',
   async (route, _, asking, senders) => {
     const seed = Date.now();
     const { body } = ask(asking);
@@ -53,7 +53,7 @@ test.each(taking)(
   },
 );
 
-/** Values of a query that have broken APIs before. */
+/** Query values that often break APIs. */
 const odd = ['', '0', '-1', '1e99', "'", '%', '\u0000', 'x'.repeat(2_000), '[]', 'null', '٣'];
 
 const reads = Object.entries(everyRoute).flatMap(

@@ -14,7 +14,7 @@ export interface Described {
   parameters?: Parameter[];
 }
 
-/** Every route the app answers under `/api/`, as `METHOD /path` with Hono's names of parameters. */
+/** Every route of the app under `/api/`, as `METHOD /path` with Hono's parameter names. */
 export function servedRoutes({ app }: Pick<FreshApp, 'app'>): string[] {
   const served = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))

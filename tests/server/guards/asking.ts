@@ -25,11 +25,11 @@ export const askers = [
 ] as const;
 export type Asker = (typeof askers)[number];
 
-/** Whose thing a request names; `missing` has no owner, `invalid` is not an id. */
+/** The owner of the thing a request names; `missing` has no owner, `invalid` is not an id. */
 export const owners = [...shops, 'missing', 'invalid'] as const;
 export type Owner = (typeof owners)[number];
 
-/** What a request can name: an order of the owner's and what belongs to it. */
+/** The things a request can name: an order of the owner and what belongs to it. */
 export interface Target {
   owner: Owner;
   account: string | undefined;
@@ -48,18 +48,18 @@ export interface Target {
   session: string;
   /** The owner’s user. */
   user: string;
-  /** A user of the account who is no owner and does not ask. */
+  /** A user of the account who isn't an owner and isn't an asker. */
   person: string;
   mark: string;
 }
 
-/** Targets seen from who asks: for who has no orders, those of `shop`. */
+/** Targets from an asker's point of view; askers without orders get those of `shop`. */
 export interface Seen {
   own: Target;
   other: Target;
 }
 
-/** One kind of request to a route. What each asker gets follows from it: no status is written per asker. */
+/** One kind of request to a route. The status for each asker is derived from it. */
 export interface Asking {
   asking: string;
   /**
@@ -68,16 +68,16 @@ export interface Asking {
    * request names nothing and is sent once.
    */
   finds?: 'own' | 'any';
-  /** Status for those who may ask and find; 200 unless given. Staff gets what its shop gets unless it is named. */
+  /** Status for those who may use the route and find the thing (default 200). Staff gets its shop's unless given. */
   gets?: number | (Record<'shop' | 'lab', number> & { staff?: number });
-  /** Status where there is no such thing, if a shop finds only its own; 404 unless given. */
+  /** Status if there is no such thing and a shop finds only its own (default 404). */
   missing?: number;
-  /** Status for an invalid id; 404 unless given. */
+  /** Status for an invalid id (default 404). */
   invalid?: number;
   request: (target: Target, seen: Seen) => RequestOptions & { path: string };
 }
 
-/** Who may use a route, and what is asked of it. */
+/** Who may use a route, and the requests to try. */
 export interface AskedRoute {
   access: Access;
   askings: readonly Asking[];
@@ -88,13 +88,13 @@ export type AskedRoutes = Readonly<Record<string, AskedRoute>>;
 
 export const isShop = (asker: string): asker is Shop => shops.some((shop) => shop === asker);
 
-/** The shop whose rows an asker sees; undefined for the lab and for who is not signed in. */
+/** The shop whose rows an asker sees; undefined for the lab and for visitors. */
 export const shopOf = (asker: Asker): Shop | undefined => {
   if (asker === 'staff') return 'shop';
   return isShop(asker) ? asker : undefined;
 };
 
-/** The status that an asker must get. */
+/** The expected status for an asker. */
 export function statusFor(access: Access, asker: Asker, asking: Asking, owner: Owner): number {
   const { finds, gets = 200, missing = 404, invalid = 404 } = asking;
   const shop = shopOf(asker);
@@ -107,13 +107,13 @@ export function statusFor(access: Access, asker: Asker, asking: Asking, owner: O
   return (asker === 'staff' && gets.staff) || gets[shop ? 'shop' : 'lab'];
 }
 
-/** What the key of each machine allows. */
+/** The scope of each machine's key. */
 export const scopesOf: Partial<Record<Asker, MachineScope>> = {
   reader: 'orders:read',
   reporter: 'events:write',
 };
 
-/** The status for who may not use a route at all. */
+/** The status for an asker who may not use the route at all. */
 function refusalFor(access: Access, asker: Asker): 401 | 403 | undefined {
   if (access === 'anyone' || access === 'visitor') return undefined;
   if (isForMachines(access)) return refusalOfMachine(access, asker);

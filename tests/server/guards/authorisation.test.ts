@@ -10,7 +10,7 @@ const fresh = await freshApp({ requireSecondFactor: 'lab' });
 const { request } = fresh;
 const { keptCredentialsOf, forgetSessions, targetOf } = await populate(fresh);
 
-/** What each asker was shown, to know afterwards that there was something to hide. */
+/** What each asker was shown, to verify afterwards that there was something to hide. */
 const shownTo = new Map<Asker, string>();
 
 function seenBy(asker: Asker) {
@@ -23,13 +23,13 @@ const asked = Object.entries(everyRoute);
 const declared = `Add it to a file of tests/server/guards/askings: who may use it (access), and requests (askings)
 whose path and body are made for a target. finds: 'own' if a shop finds only its own. Statuses follow from these.`;
 
-test('every route says what is asked of it', () => {
+test('every route has its list of requests', () => {
   const unknown = servedRoutes(fresh).filter((route) => !(route in everyRoute));
   expect(unknown, declared).toEqual([]);
   expect(Object.keys(everyRoute).sort()).toEqual(servedRoutes(fresh));
 });
 
-test('every route is guarded by the access that it is to have', async () => {
+test('every route enforces its declared access', async () => {
   const described = await describedRoutes(fresh);
   const guards = servedRoutes(fresh).map((route) => [route, described.get(route)?.['x-access']]);
   const expected = asked.map(([route, { access }]) => [route, access]).sort();
@@ -38,7 +38,7 @@ test('every route is guarded by the access that it is to have', async () => {
 });
 
 test.each(asked.filter(([route]) => route.includes('/:')))(
-  '%s is asked for own, another’s and missing things',
+  '%s is requested for own, another’s and missing things',
   (_, { askings }) => {
     expect(
       askings.some(({ finds }) => finds),
@@ -47,7 +47,7 @@ test.each(asked.filter(([route]) => route.includes('/:')))(
   },
 );
 
-/** The targets of a kind of request; one that names nothing is sent once. */
+/** The targets of a kind of request. A request that names nothing is sent once. */
 const targetsOf = ({ finds }: Asking) => (finds ? owners : (['shop'] as const));
 
 describe.each(asked)('%s', (route, { access, askings }) => {
@@ -70,7 +70,7 @@ describe.each(asked)('%s', (route, { access, askings }) => {
   });
 });
 
-test('what is hidden was shown to whom it concerns', () => {
+test('everything hidden from others was shown to its owner', () => {
   for (const shop of shops) {
     expect(shownTo.get(shop)).toContain(markOf(shop));
     expect(shownTo.get('lab')).toContain(`${noteMark} ${markOf(shop)}`);
@@ -80,7 +80,7 @@ test('what is hidden was shown to whom it concerns', () => {
 const changing = asked.filter(([route]) => !route.startsWith('GET'));
 
 test.each(changing)(
-  '%s changes nothing for a page of another origin, regardless of who is signed in',
+  '%s refuses changes from a page of another origin, whoever is signed in',
   async (_, { askings: [asking] }) => {
     for (const asker of askers) {
       const { own, other } = seenBy(asker);

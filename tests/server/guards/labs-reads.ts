@@ -1,6 +1,6 @@
 /**
  * Tables of accounts that the lab reads together in one statement, across all accounts. On a distributed database each is
- * asked of every node, so what joins the list is to be worth it.
+ * sent to every node, so additions to the list must be worth it.
  */
 export const labsReads: readonly string[] = [
   'account_balances, accounts, orders',
@@ -63,23 +63,23 @@ export const labsReads: readonly string[] = [
 
 /** Tables of accounts in which the lab, or the server's own work, writes without naming the account. */
 export const labsWrites: readonly string[] = [
-  // Codes that no longer work are cleared, whoever asked for them.
+  // Expired codes of all users are deleted.
   'address_codes',
   // Keys are the lab's own account's.
   'machine_keys',
-  // Moves are the lab's own account's, and cleared whosever orders they were about.
+  // Moves belong to the lab's own account, and are deleted whichever account's orders they moved.
   'order_moves',
-  // Notifications that ended long ago are cleared, whoever was told.
+  // Old notifications of all recipients are deleted.
   'outgoing_messages',
-  // Photos that were never sent, of any account, are cleared every hour.
+  // Photos that were never sent are deleted every hour, for all accounts.
   'order_photo_parts',
   'order_photos',
-  // The log of the shelf belongs to its item; the account only says for whom.
+  // The log of the shelf belongs to its item; the account only says whom it was for.
   'stock_movements',
-  // Who watched what came is told, whichever accounts they are.
+  // Everyone watching an item that arrived is notified, in all accounts.
   'stock_watches',
-  // Pictures of receipts that no report names are cleared as well.
+  // Pictures of receipts that no report uses are deleted as well.
   'transfer_photos',
-  // Messages are sent, and cleared, whosever orders they are about.
+  // Messages about all accounts' orders are sent and deleted.
   'webhook_messages',
 ];

@@ -16,7 +16,7 @@ const { cookieOf, targetOf } = await populate(fresh);
 const described = await describedRoutes(fresh);
 const reads = [...described].filter(([route]) => route.startsWith('GET '));
 
-/** Revisions of the lists that visitors and each shop were answered. */
+/** Revisions of the lists sent to visitors and each shop. */
 const revisions = await Promise.all(
   (['anonymous', ...shops] as const).flatMap((asker) =>
     [cataloguePath, stockPath, accessoriesPath].map(async (path): Promise<string> => {
@@ -26,7 +26,7 @@ const revisions = await Promise.all(
   ),
 );
 
-/** What each parameter of a path can name, by its name. */
+/** Values for each path parameter, by its name. */
 const inPath: Record<string, (target: Target) => string[]> = {
   hash: () => [pictureHash],
   file: () => ['96.webp'],
@@ -42,7 +42,7 @@ const inPath: Record<string, (target: Target) => string[]> = {
   token: ({ account = uuidv7() }) => [`${account}.${'x'.repeat(43)}`],
 };
 
-/** What each parameter of a query or header can be abused for, by its name; every UUID is tried as all ids. */
+/** Values for each query or header parameter, by its name; each UUID parameter is tried with all ids. */
 const inQuery: Record<string, (target: Target) => string[]> = {
   text: ({ mark }) => [mark, noteMark],
   q: ({ mark }) => [mark, noteMark],
@@ -58,7 +58,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   parcel: ({ order = uuidv7() }) => [order, `${order},${uuidv7()}`],
 };
 
-/** Whether a parameter takes any text; a number, a day or one of a list can name nothing that is owned. */
+/** Whether a parameter takes any text. Numbers, days and enums cannot name anyone's data. */
 const takesText = ({ schema }: Parameter) =>
   schema.type === 'string' && !schema.enum && !schema.format?.startsWith('date');
 
@@ -101,10 +101,10 @@ beforeAll(async () => {
   }
 });
 
-/** Everything that an asker gets by a route, whosever things it names. */
+/** Everything a route returns to an asker, for the things of every owner. */
 async function everythingBy(route: string, each: Described, cookie: string | undefined) {
   const texts: string[] = [];
-  // Many name nothing that an owner has: they are the same for all.
+  // Many paths name nobody's data and are the same for all owners.
   const paths = new Set(owners.flatMap((owner) => pathsTo(route, each, targetOf(owner))));
   for (const path of paths) {
     // A stream begins before the first change.
@@ -141,7 +141,7 @@ describe.each(reads)('%s', (route, each) => {
   );
 });
 
-test('orders, photos and notes are there for whom they concern', async () => {
+test('orders, photos and notes are shown to their owners', async () => {
   const by = (route: string, asker: string) =>
     everythingBy(route, described.get(route) ?? {}, cookies.get(asker));
   for (const shop of shops) {

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { WatchedClient } from '../../../server/db/pool/slow-statements.ts';
 
-/** Whose rows a statement could see. `labAs`: the lab acting for one account. */
+/** The rows a statement could see. `labAs`: the lab acting for one account. */
 export type SeenRows = 'account' | 'lab' | 'labAs' | 'nobody';
 
-/** A statement that the server ran. */
+/** A statement run by the server. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
   rows: SeenRows;
-  /** The account it named to row-level security; empty for none. */
+  /** The account set for row-level security; empty for none. */
   account: string;
-  /** Of the server that ran it: its address, or the folder of its socket. */
+  /** Address or socket folder of the database server that ran it. */
   host: string;
 }
 
@@ -23,7 +23,7 @@ interface Settings {
 
 const nobody: Settings = { account: '', lab: '' };
 
-/** What row-level security lets a transaction see, by its settings. */
+/** The rows that row-level security shows a transaction with these settings. */
 function rowsOf({ account, lab }: Settings): SeenRows {
   if (lab) return account ? 'labAs' : 'lab';
   return account ? 'account' : 'nobody';
@@ -66,13 +66,13 @@ export function recordStatements(): readonly Statement[] {
   return recorded;
 }
 
-/** The tables that a statement names, of those there are. */
+/** The existing tables that a statement names. */
 export function tablesIn(text: string, known: ReadonlySet<string>): string[] {
   const named = text.matchAll(/\b(?:from|join|into|update|using|,)\s+(?:only\s+)?"?(\w+)"?/gi);
   const tables = [...named].map(([, name]) => name ?? '').filter((name) => known.has(name));
   return [...new Set(tables)].sort();
 }
 
-/** Whether it only reads: a part of a statement may write too. */
+/** Whether it only reads. A part of a statement may write too. */
 export const isReading = (text: string): boolean =>
   !/\b(insert into|update "?\w+"?( as)?( "?\w+"?)? set|delete from)\b/i.test(text);

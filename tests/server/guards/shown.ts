@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Asker, shopOf, shops } from './asking.ts';
 import { markOf, noteMark } from './world.ts';
 
-/** The text of an answer; of a stream, which does not end, what it begins with. */
+/** The text of a response; for an endless stream, its beginning. */
 export async function textOf(answer: Response): Promise<string> {
   if (answer.headers.get('Content-Type') !== 'text/event-stream') return answer.text();
   const reader = answer.body?.getReader();
@@ -12,7 +12,7 @@ export async function textOf(answer: Response): Promise<string> {
   return begun;
 }
 
-/** Expects an answer to hold nothing of another account, and nothing that is only for the lab. */
+/** Expects a response to contain nothing of another account and nothing only for the lab. */
 export function expectNothingHidden(text: string, asker: Asker): void {
   if (asker === 'lab') return;
   for (const shop of shops) {

@@ -32,7 +32,7 @@ const seenBy = (asker: Asker) => ({
   other: targetOf('shop2'),
 });
 
-/** A caller who gets past the guards asks everything there is to ask, then the server does its own work. */
+/** Sends every request as a caller who passes the guards, then runs the server's background work. */
 for (const asker of ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] as const) {
   for (const asking of Object.values(everyRoute).flatMap(({ askings }) => askings)) {
     const { path, ...options } = asking.request(targetOf('shop'), seenBy(asker));
@@ -64,7 +64,7 @@ function done(statements: readonly Statement[]): string[] {
 
 const seeing = (rows: Statement['rows']) => recorded.filter((statement) => statement.rows === rows);
 
-/** Whether a statement says itself whose rows it is about; a distributed database then asks one node. */
+/** Whether a statement itself names the account, so that a distributed database asks only one node. */
 const namesAccount = ({ text }: Statement) => /account_id/.test(text);
 
 test('every table of accounts is guarded by row-level security, except for the directory of logins', () => {
@@ -72,30 +72,30 @@ test('every table of accounts is guarded by row-level security, except for the d
   expect(unguarded.map(({ name }) => name)).toEqual(['logins']);
 });
 
-describe('of all that was asked', () => {
-  test('statements of accounts, of the lab and without an owner were heard', () => {
+describe('among all recorded statements', () => {
+  test('there are some for accounts, for the lab and without an owner', () => {
     for (const rows of ['account', 'lab', 'nobody'] as const) {
       expect(done(seeing(rows)).length, rows).toBeGreaterThan(2);
     }
   });
 
-  test('what sees rows without an owner only finds logins and records what happened', () => {
+  test('those without an owner only find logins and write logs', () => {
     const allowed = ['reads logins', 'writes audit_log', 'writes audit_words'];
     expect(done(seeing('nobody')).filter((kind) => !allowed.includes(kind))).toEqual([]);
   });
 
-  test('every statement of an account names the account in addition to row-level security', () => {
+  test('every one for an account names the account in addition to row-level security', () => {
     const silent = seeing('account').filter((statement) => !namesAccount(statement));
     expect(done(silent)).toEqual([]);
   });
 
-  test('what the lab writes names the account, or is on the list', () => {
+  test('every write by the lab names the account or is on the list', () => {
     const writes = seeing('lab').filter(({ text }) => !isReading(text));
     const silent = done(writes.filter((statement) => !namesAccount(statement)));
     expect(silent.filter((kind) => !labsWrites.includes(kind.slice('writes '.length)))).toEqual([]);
   });
 
-  test('what the lab reads across accounts is on the list', () => {
+  test('every read by the lab across accounts is on the list', () => {
     const reads = done(seeing('lab').filter(({ text }) => isReading(text)));
     const advice =
       'A read across all accounts asks every node: add it to labs-reads.ts if the lab needs it.';
@@ -106,7 +106,7 @@ describe('of all that was asked', () => {
   });
 });
 
-test('a statement without a scope, or without its account, would be noticed', async () => {
+test('one without a scope or without its account would be noticed', async () => {
   const from = recorded.length;
   await database.pool.query('select count(*) from orders');
   const [heard] = recorded.slice(from);

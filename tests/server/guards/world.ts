@@ -21,12 +21,12 @@ export interface World {
   credentialsOf(asker: Asker): Promise<Credentials>;
   /** Credentials for several requests, until sessions are forgotten. */
   keptCredentialsOf(asker: Asker): Promise<Credentials>;
-  /** After a request that may have ended sessions. */
+  /** Call this after a request that may have ended sessions. */
   forgetSessions(): void;
   targetOf(owner: Owner): Target;
 }
 
-/** A text in all that belongs to a shop, which no other account may read. */
+/** A text in all data of a shop, which no other account may read. */
 export const markOf = (shop: Shop) => `mark of ${shop};`;
 
 /** A text in each internal note, which only the lab may read. */
@@ -196,7 +196,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
 
 type Made = Omit<Target, 'owner' | 'account'> & { account: string };
 
-/** What the lab did: straight into the tables, so that a matrix of routes does not depend on other routes. */
+/** Writes the lab's data straight into the tables, so that the matrix of routes does not depend on other routes. */
 async function actOnOrders({ asSuperuser }: FreshApp, made: Made): Promise<void> {
   const { account, mark, order, delivered, event, photo } = made;
   const lab = [identityOf('lab').accountId, identityOf('lab').userId];
@@ -287,7 +287,7 @@ async function invoiceOrder({ asSuperuser }: FreshApp, made: Made): Promise<void
   );
 }
 
-/** An order with a shop's mark in what only that shop and the lab may read. */
+/** An order with a shop's mark in the fields that only that shop and the lab may read. */
 export function marked(mark: string) {
   const { content } = orderRequest();
   const frameDetails = { ...content.frameDetails, brand: mark };

@@ -108,7 +108,7 @@ describe('a step of a shop', () => {
   });
 });
 
-describe('a move of all that match', () => {
+describe('a move of all matching orders', () => {
   test('is of the filters, shows how far it got, and ends once it is over', async () => {
     const counter = await openCounter();
     await counter.moveAllMatching('next');
@@ -248,7 +248,7 @@ describe('the server is not asked how far it got', () => {
   });
 });
 
-describe('taking a move back', () => {
+describe('undoing a move', () => {
   const id = '01900000-0000-7000-8000-0000000000d2';
   const undone: string[] = [];
 

@@ -84,7 +84,7 @@ describe('the views of the counter', () => {
   });
 });
 
-describe('a view of one’s own', () => {
+describe('a saved view', () => {
   test('is what the list shows, under a name', async () => {
     const counter = await openCounter('/orders?state=ready');
     const saved: unknown[] = [];

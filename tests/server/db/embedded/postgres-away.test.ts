@@ -15,7 +15,7 @@ mkdirSync(panelDir);
 writeFileSync(path.join(panelDir, 'index.html'), '<title>Panel</title>');
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test('while PostgreSQL cannot restart, the server serves the panel and keeps trying', async () => {
+test('while PostgreSQL cannot restart, the server still serves the panel and keeps trying', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const server = await start({
     ...readSettings({ LOG_LEVEL: 'silent' }),

@@ -47,7 +47,7 @@ describe('a database that keeps requests waiting', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([503, 'unavailable']);
   });
 
-  test('gets a limited number of queries, and the rest are asked to try again', async () => {
+  test('gets a limited number of queries; the other clients are asked to try again', async () => {
     const asked = Array.from({ length: 400 }, () => database.pool.query('select pg_sleep(0.01)'));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     // The pool hands out idle connections asynchronously.

@@ -22,7 +22,7 @@ function lockRow(sphere: number) {
   return { tries, done: lockInScope(database, { account }, work) };
 }
 
-test('a row that others have for longer than a transaction may wait is locked after them', async () => {
+test('a row locked for longer than a transaction may wait is locked once it is released', async () => {
   await asSuperuser('begin');
   await asSuperuser(rowOf(-200));
   const { tries, done } = lockRow(-200);
@@ -31,7 +31,7 @@ test('a row that others have for longer than a transaction may wait is locked af
   expect(await done).toBe(-200);
 });
 
-test('those who wait for a row that is never given back let others have their turns', async () => {
+test('transactions waiting for a row that is never released do not block others', async () => {
   await asSuperuser('begin');
   await asSuperuser(rowOf(-200));
   const stuck = Array.from({ length: 16 }, () => lockRow(-200));

@@ -26,7 +26,7 @@ describe('named statements', () => {
     expect(rows.map(({ name }) => name)).toEqual(kept);
   });
 
-  test('that a pooler loses are logged with advice', async () => {
+  test('lost by a pooler are logged with advice', async () => {
     const { request, signIn, database } = await freshApp();
     const cookie = await signIn('shop');
     const logged = vi.spyOn(log, 'error');
@@ -41,7 +41,7 @@ describe('named statements', () => {
   });
 });
 
-test('time limits that a pooler refuses for a connection are set in each transaction', async () => {
+test('time limits that a pooler rejects at connection are set in each transaction', async () => {
   const { connection } = await freshDatabase();
   const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
   const { user, database: name } = connection;
@@ -62,12 +62,12 @@ test('time limits that a pooler refuses for a connection are set in each transac
 
 test.each([
   [
-    'all of them, are left to it',
+    'all of them, are not set again',
     ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'],
     0,
   ],
   ['some of them, are set in each transaction', ['statement_timeout', 'lock_timeout'], 1],
-])('time limits that a pooler gives, %s', async (_, given, warned) => {
+])('time limits that a pooler sets, %s', async (_, given, warned) => {
   const { connection, superuser } = await freshDatabase();
   const { user, database: name } = connection;
   for (const limit of given) await superuser.query(`alter database ${name} set ${limit} = 1500`);

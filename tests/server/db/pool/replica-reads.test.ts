@@ -5,7 +5,7 @@ import { ReplicaReads } from '../../../../server/db/pool/replica-reads.ts';
 import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts';
 import { log } from '../../../../server/process/log/log.ts';
 
-/** It is never connected to. */
+/** Never connected to. */
 function made(options: { patienceMs?: number } = {}) {
   const replica = new Replica({ host: '/nowhere' }, { patienceMs: 0, ...options });
   afterAll(() => replica.close());
@@ -20,7 +20,7 @@ function refusal(code: string): DatabaseError {
   return Object.assign(new DatabaseError('', 0, 'error'), { code });
 }
 
-test('a read is the replica’s', async () => {
+test('a read goes to the replica', async () => {
   const { replica, reads } = made();
   expect(await reads.read(fromReplica, fromPrimary)).toBe('replica');
   expect(replica.counts).toEqual({ replica: 1, behind: 0, failed: 0, resting: 0 });
@@ -32,22 +32,25 @@ test.each([
   ['a replica that shuts down', refusal('57P01')],
   ['a replica that is not there', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
   ['no free connection', new Overloaded()],
-])('after %s the primary is read, and for a while at once', async (_, error) => {
-  const { replica, reads } = made();
-  expect(await reads.read(() => Promise.reject(error), fromPrimary)).toBe('primary');
-  const next = new ReplicaReads(replica, async () => '0/1');
-  expect(await next.read(fromReplica, fromPrimary)).toBe('primary');
-  expect(replica.counts).toEqual({ replica: 0, behind: 0, failed: 1, resting: 1 });
-});
+])(
+  'after %s the read goes to the primary, and later reads go there directly for a while',
+  async (_, error) => {
+    const { replica, reads } = made();
+    expect(await reads.read(() => Promise.reject(error), fromPrimary)).toBe('primary');
+    const next = new ReplicaReads(replica, async () => '0/1');
+    expect(await next.read(fromReplica, fromPrimary)).toBe('primary');
+    expect(replica.counts).toEqual({ replica: 0, behind: 0, failed: 1, resting: 1 });
+  },
+);
 
-test('a replica that catches up in time is waited for', async () => {
+test('a read waits for a replica that catches up in time', async () => {
   const { replica, reads } = made({ patienceMs: 30_000 });
   const later = vi.fn(fromReplica).mockRejectedValueOnce(new ReplicaBehind());
   expect(await reads.read(later, fromPrimary)).toBe('replica');
   expect(replica.counts).toMatchObject({ replica: 1, behind: 0 });
 });
 
-test('no read of a request is older than one before: after one of the primary all are', async () => {
+test('after one read from the primary, all later reads of the request go there', async () => {
   const replica = new Replica(
     { host: '/nowhere' },
     { patienceMs: 0, restMs: { behind: 0, failed: 0 } },
@@ -58,7 +61,7 @@ test('no read of a request is older than one before: after one of the primary al
   expect(await reads.read(fromReplica, fromPrimary)).toBe('primary');
 });
 
-test('what the work itself throws is not tried again', async () => {
+test('an error thrown by the callback is not retried', async () => {
   const { replica, reads } = made();
   const primary = vi.fn(fromPrimary);
   const refused = Promise.reject(new RangeError('not a day'));
@@ -67,13 +70,13 @@ test('what the work itself throws is not tried again', async () => {
   expect(replica.counts).toMatchObject({ failed: 0 });
 });
 
-test('without a position of the primary nothing is read from the replica', async () => {
+test('without the primary’s position nothing is read from the replica', async () => {
   const { replica } = made();
   const reads = new ReplicaReads(replica, () => Promise.reject(refusal('42501')));
   expect(await reads.read(fromReplica, fromPrimary)).toBe('primary');
 });
 
-test('the log says once that reads go to the primary, and once that they no longer do', async () => {
+test('each switch of reads to and from the primary is logged once', async () => {
   const replica = new Replica(
     { host: '/nowhere' },
     { patienceMs: 0, restMs: { behind: 0, failed: 0 } },

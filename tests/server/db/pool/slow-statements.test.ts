@@ -7,7 +7,7 @@ import { freshApp } from '../../support/fresh-app.ts';
 const { database } = await freshApp();
 const slow = 'select pg_sleep(0.6), $1::text as name';
 
-/** What was logged of statements that sleep; on a busy machine others may be slow too. */
+/** Log entries of statements that sleep. On a busy machine others may be slow too. */
 const loggedBy = async (run: () => Promise<unknown>) => {
   const warned = vi.spyOn(log, 'warn');
   warned.mockClear();

@@ -4,7 +4,7 @@ type Tables = ReadonlyMap<string, Table>;
 
 const none: Table = new Map();
 
-/** In what the types of the tables differ from the tables of a database, a sentence each. */
+/** The differences between the types of the tables and a database, one sentence each. */
 export function differences(typed: Tables, stored: Tables): string[] {
   const tables = new Set([...typed.keys(), ...stored.keys()]);
   return [...tables].sort().flatMap((table) => {
@@ -36,7 +36,7 @@ function faultsInWriting(typed: Column['written'], stored: Column['written']): s
     faults.push(
       stored.insert === 'made' ? 'is made by the database' : 'is not made by the database',
     );
-  // The types may ask for more than the database does.
+  // The types may require more than the database does.
   if (stored.insert === 'needed' && typed.insert === 'optional')
     faults.push('has no default, so an insertion needs it');
   return faults;

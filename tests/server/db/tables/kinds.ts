@@ -1,8 +1,8 @@
-/** What JavaScript gets for a value of each of PostgreSQL's types that the tables use. */
+/** The JavaScript type of each PostgreSQL type that the tables use. */
 export const kindOfType: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
-  // As text, since a day at the lab is no moment.
+  // As text, since a day at the lab is not a point in time.
   date: 'string',
   xid8: 'string',
   smallint: 'number',
@@ -17,13 +17,13 @@ export const kindOfType: Readonly<Record<string, string>> = {
   jsonb: 'json',
 };
 
-/** A column as a query meets it. */
+/** A column as a query sees it. */
 export interface Column {
-  /** One of those above. */
+  /** One of the types above. */
   kind: string;
-  /** Whether it may be null, and what an insertion does with it; null for a view's columns, of which nobody knows. */
+  /** Whether it may be null, and how an insertion treats it. Null for a view's columns, where this is unknown. */
   written: { nullable: boolean; insert: 'needed' | 'optional' | 'made' } | null;
-  /** The words that it may hold, sorted; null for any. */
+  /** The words it may contain, sorted; null for any. */
   words: readonly string[] | null;
 }
 

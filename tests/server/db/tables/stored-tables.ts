@@ -9,7 +9,7 @@ interface StoredColumn {
   not_null: boolean;
   has_default: boolean;
   is_made: boolean;
-  /** Constraints that ask for this column alone. */
+  /** Constraints on this column alone. */
   checks: string[];
 }
 
@@ -23,7 +23,7 @@ const columnsSql = `
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
     and relname <> 'migrations'`;
 
-/** Reads all tables and views of a database, but for the journal of migrations. */
+/** Reads all tables and views of a database, except the journal of migrations. */
 export async function storedTables(client: pg.Client): Promise<ReadonlyMap<string, Table>> {
   const { rows } = await client.query<StoredColumn>(columnsSql);
   const byTable = Map.groupBy(rows, ({ table }) => table);
@@ -45,7 +45,7 @@ function columnOf(stored: StoredColumn): Column {
   };
 }
 
-/** The words of `kind in ('rx', 'stock')`, which PostgreSQL gives back as an array or, for one, as a comparison. */
+/** The words of `kind in ('rx', 'stock')`, which PostgreSQL returns as an array or, for one word, as a comparison. */
 function wordsOf(checks: readonly string[]): string[] | null {
   for (const check of checks) {
     if (!/^CHECK \(\(\w+ = (ANY \(ARRAY\[[^\]]*\]\)|'\w+'::text)\)\)$/.test(check)) continue;

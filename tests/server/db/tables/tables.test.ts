@@ -8,7 +8,7 @@ const { superuser } = await freshDatabase();
 const typed = typedTables();
 const differing = async () => differences(typed, await storedTables(superuser));
 
-/** Null in withdrawn rows alone, which are no orders: nothing reads these columns of theirs. */
+/** Null only in withdrawn rows, which are not orders. Nothing reads these columns of such rows. */
 const onlyOfOrders = ['content', 'lens_names', 'price', 'request_hash'].map(
   (column) => `orders.${column} may be null`,
 );
@@ -16,7 +16,7 @@ const onlyOfOrders = ['content', 'lens_names', 'price', 'request_hash'].map(
 describe('the types of the tables', () => {
   afterEach(() => superuser.query('rollback'));
 
-  test('say what the database has', async () => {
+  test('match the database', async () => {
     expect(await differing()).toEqual(onlyOfOrders);
   });
 
@@ -42,7 +42,7 @@ describe('the types of the tables', () => {
         add constraint users_language_check check (language in ('fa', 'en', 'ar'))`,
       'users.language may be ar, en, fa, not en, fa',
     ],
-  ])('are told after "%s"', async (change, difference) => {
+  ])('differ after "%s"', async (change, difference) => {
     await superuser.query(`begin; ${change}`);
     expect(await differing()).toContain(difference);
   });

@@ -36,11 +36,11 @@ function optionsOfProject(): ts.CompilerOptions {
 
 const alternatives = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** What one of the three uses of Kysely's `ColumnType` says; of any other type, itself. */
+/** The type for one of the three uses of Kysely's `ColumnType`; any other type is returned as it is. */
 function sideOf(checker: ts.TypeChecker, type: ts.Type, side: '__select__' | '__insert__') {
   return alternatives(type).flatMap((each) => {
-    const told = checker.getPropertyOfType(each, side);
-    return told ? alternatives(checker.getTypeOfSymbol(told)) : [each];
+    const property = checker.getPropertyOfType(each, side);
+    return property ? alternatives(checker.getTypeOfSymbol(property)) : [each];
   });
 }
 
@@ -52,7 +52,7 @@ function columnOf(checker: ts.TypeChecker, type: ts.Type): Column {
   const selected = sideOf(checker, type, '__select__');
   const inserted = sideOf(checker, type, '__insert__');
   const isMade = inserted.every(is(ts.TypeFlags.Never));
-  // `unknown` holds null too; then the insertion tells.
+  // `unknown` includes null, so only the insertion type can tell.
   const nullable = (selected.every(is(ts.TypeFlags.Unknown)) ? inserted : selected).some(isNull);
   return {
     kind: kindOf(checker, selected, inserted),
@@ -64,7 +64,7 @@ function columnOf(checker: ts.TypeChecker, type: ts.Type): Column {
   };
 }
 
-/** JSON is whatever is read as something else than it is written, which is text. */
+/** JSON columns are written as text but read as something else. */
 function kindOf(
   checker: ts.TypeChecker,
   selected: readonly ts.Type[],

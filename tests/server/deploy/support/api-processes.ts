@@ -4,13 +4,13 @@ import { startBundled } from '../../support/bundled.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';
 import { freePort, type RealServer, stopServer } from '../../support/real-server.ts';
 
-/** With it the metrics of a process are read. */
+/** Token for reading the metrics of a process. */
 export const metricsToken = 'token-of-prometheus';
 
 /** Server processes that share a database and nothing else. */
 export interface ApiProcesses {
   ports: readonly number[];
-  /** Ends and starts one after the other, the next when a proxy sends orders to the one before again. */
+  /** Restarts the processes one by one, each after a proxy sends orders to the previous one again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ interface Served {
   port: number;
 }
 
-/** Writes the samples into a folder; `plan` is the file with the servers. Returns how nginx is started with them. */
+/** Writes the samples into a folder; `plan` is the file with the servers. Returns the command that starts nginx. */
 export async function nginxCommand(
   { folder, panel, certFile, keyFile, port }: Served,
   [first, second]: readonly number[],

@@ -2,7 +2,7 @@ import { nginxCommand } from './nginx-config.ts';
 import { makeSite, startListening } from './site.ts';
 import type { Front } from './visitor.ts';
 
-/** nginx, and the module that sends what the build has compressed with Brotli. */
+/** nginx, and the module that serves the build's Brotli files. */
 export const nginxAndBrotli = ['nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
 
 /** Starts nginx from the samples in front of two API processes; `plan` is the file with its servers. */

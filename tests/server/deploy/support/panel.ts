@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Files of each sort that a build has, with the headers of the real one. */
+/** One file of each kind in a build, with the headers of the real one. */
 export const panelTexts = {
   '/index.html': '<!doctype html><title>dashboard</title>',
   '/rx/index.html': '<!doctype html><title>rx</title>',

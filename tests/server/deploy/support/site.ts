@@ -34,14 +34,14 @@ export async function makeSite(): Promise<Site> {
   return { folder, panel, certFile, keyFile, cert, port: await freePort() };
 }
 
-/** Who a program runs as, the test's own user by default, and additional variables. */
+/** The user a program runs as (by default the test's own) and additional variables. */
 interface Circumstances {
   uid?: number;
   gid?: number;
   env?: Record<string, string>;
 }
 
-/** Starts a program of the machine, waits until it listens on a port, and ends it after the tests. */
+/** Starts an installed program, waits until it listens on a port, and ends it after the tests. */
 export async function startListening(
   command: readonly [string, ...string[]],
   port: number,

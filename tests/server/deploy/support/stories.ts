@@ -15,7 +15,7 @@ import { type ApiProcesses, metricsToken } from './api-processes.ts';
 import { panelTexts } from './panel.ts';
 import type { Answered, Visitor } from './visitor.ts';
 
-/** Between two orders of one hand, in milliseconds. */
+/** Pause between two orders of one customer, in milliseconds. */
 const pauseMs = 20;
 
 /** Signs in as a panel at `origin` does. Returns the cookie. */
@@ -55,7 +55,7 @@ export function expectDataHeaders({ headers }: Answered): void {
   });
 }
 
-/** Every sort of file of the panel: its content, compressed, with the headers of `public/_headers` and no others of them. */
+/** Every kind of file of the panel: compressed content, with exactly the headers that `public/_headers` sets. */
 export async function expectPanel(visitor: Visitor): Promise<void> {
   const rules = readHeaderRules('public');
   const addresses = { '/': panelTexts['/index.html'], '/rx': panelTexts['/rx/index.html'] };
@@ -71,7 +71,7 @@ export async function expectPanel(visitor: Visitor): Promise<void> {
   }
 }
 
-/** The page for what is not there, which no cache keeps. */
+/** The page for missing files, which must not be cached. */
 export async function expectMissing(visitor: Visitor): Promise<void> {
   const rules = readHeaderRules('public');
   const page = {
@@ -85,7 +85,7 @@ export async function expectMissing(visitor: Visitor): Promise<void> {
   }
 }
 
-/** A customer orders all the time while the processes are restarted: every order is answered, and is there once. */
+/** A customer keeps ordering while the processes restart. Every order is answered and stored once. */
 export async function expectNoneLost(visitor: Visitor, api: ApiProcesses): Promise<void> {
   const cookie = await signIn(visitor, 'customer');
   const placed: string[] = [];
@@ -97,7 +97,7 @@ export async function expectNoneLost(visitor: Visitor, api: ApiProcesses): Promi
       const answer = await placeOrder(visitor, cookie, id);
       if (answer.status === 201) placed.push(id);
       else failed.push(answer);
-      // Leaves the machine to the processes that start.
+      // Leaves CPU time to the starting processes.
       await wait(pauseMs);
     }
   };
@@ -126,7 +126,7 @@ async function listIds(visitor: Visitor, cookie: string): Promise<string[]> {
   return ids;
 }
 
-/** An order that another places arrives while the stream is open: nothing on the way waits for its end. */
+/** Someone else's order arrives while the stream is open, so nothing on the way buffers the stream. */
 export async function expectLive(visitor: Visitor): Promise<void> {
   const cookie = await signIn(visitor, 'lab');
   const { status, body } = await visitor.open(changePaths.stream, { headers: { cookie } });
@@ -143,7 +143,7 @@ export async function expectLive(visitor: Visitor): Promise<void> {
   expect(text).toContain(id);
 }
 
-/** A text that is shared without a service worker is returned in the address of the form, however long a message is. */
+/** A text shared without a service worker comes back in the form's URL, even if it is long. */
 export async function expectShared(visitor: Visitor): Promise<void> {
   for (const text of ['R -2.00 -0.50 x 90', 'راست ۲٫۰۰-', 'ن'.repeat(4000)]) {
     const { status, headers } = await visitor.ask(sharePath, { method: 'POST', form: { text } });
@@ -152,7 +152,7 @@ export async function expectShared(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Where no process answers, the form opens empty. */
+/** If no process answers, the form opens empty. */
 export async function expectFormAlone(visitor: Visitor): Promise<void> {
   const { status, headers } = await visitor.ask(sharePath, { method: 'POST', form: { text: 'R' } });
   expect(status).toBe(303);
@@ -169,7 +169,7 @@ export async function expectMetricsHidden(visitor: Visitor): Promise<void> {
   }
 }
 
-/** The answer of a proxy that reaches no process, which the panel takes for the API's own. */
+/** The response of a proxy that reaches no process. The panel treats it like the API's own. */
 export async function expectUnavailable(visitor: Visitor): Promise<void> {
   const answer = await visitor.ask(cataloguePath);
   expect(answer).toMatchObject({ status: 503, text: '{"code":"unavailable","issues":[]}' });
@@ -177,7 +177,7 @@ export async function expectUnavailable(visitor: Visitor): Promise<void> {
   expectDataHeaders(answer);
 }
 
-/** A shop signs in at a process itself, whose own origin may be another, and orders. */
+/** A shop signs in and orders directly at a process, whose own origin may differ. */
 export async function expectOneOrder(address: string, origin = address): Promise<void> {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${address}${path}`, {
@@ -195,7 +195,7 @@ export async function expectOneOrder(address: string, origin = address): Promise
   expect(Object.fromEntries(placed.headers)).toMatchObject(lowerCase(strictHeaders));
 }
 
-/** Of an answer's headers those that `_headers` rules. */
+/** The headers of a response that `_headers` controls. */
 function ruled({ headers }: Answered): Record<string, string> {
   const names = ['cache-control', 'permissions-policy', 'strict-transport-security'];
   const all = [...names, ...Object.keys(lowerCase(strictHeaders))];

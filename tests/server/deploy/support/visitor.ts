@@ -24,7 +24,7 @@ export interface Answered {
   text: string;
 }
 
-/** A proxy may end a connection after so many requests; nginx does after 1,000. A browser then opens another one. */
+/** A proxy may close a connection after some number of requests (nginx: 1,000). A browser then opens another one. */
 const requestsOfConnection = 500;
 
 /** A browser's HTTP/2 connection to one host name, without a browser. */
@@ -43,7 +43,7 @@ export class Visitor {
     });
   }
 
-  /** Asks, and reads the answer to its end. */
+  /** Sends a request and reads the whole response. */
   async ask(path: string, asking: Asking = {}): Promise<Answered> {
     const { status, headers, body } = await this.open(path, asking);
     const parts: Buffer[] = [];
@@ -51,7 +51,7 @@ export class Visitor {
     return { status, headers, text: decoded(Buffer.concat(parts), headers) };
   }
 
-  /** Asks, and hands out the answer as soon as it begins. */
+  /** Sends a request and returns the response as soon as it begins. */
   async open(path: string, { method = 'GET', headers = {}, body, form }: Asking = {}) {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const fields = form && new URLSearchParams(form).toString();

@@ -3,10 +3,10 @@ import { counterPaths } from '../../../../src/api/counter/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
-/** Passed by nobody's orders: no test of another route is to find its orders moved. */
+/** Matches no orders, so that the tests of other routes do not find their orders moved. */
 const none = { state: 'remake', to: '2000-01-01' };
 
-/** Views of the list, and what is done to many orders. */
+/** Views of the list, and moves of many orders. */
 export const counterAskings: AskedRoutes = {
   'GET /api/counter/views': {
     access: 'signedIn',
@@ -46,7 +46,7 @@ export const counterAskings: AskedRoutes = {
     askings: [
       { asking: 'how many orders pass', request: () => ({ path: counterPaths.matching }) },
       {
-        asking: 'how many orders a figure of the reports is made of',
+        asking: 'how many orders make up a figure of the reports',
         gets: { shop: 422, lab: 200 },
         request: () => ({ path: `${counterPaths.matching}?counted=late` }),
       },
@@ -69,7 +69,7 @@ export const counterAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'a step of the lab with all orders that pass',
+        asking: 'a step of the lab for all matching orders',
         gets: { shop: 422, lab: 201 },
         request: () => ({
           path: counterPaths.moves,
@@ -78,7 +78,7 @@ export const counterAskings: AskedRoutes = {
         }),
       },
       {
-        asking: 'a step of a shop with all its orders that pass',
+        asking: 'a step of a shop for all its matching orders',
         gets: { shop: 201, lab: 422 },
         request: () => ({
           path: counterPaths.moves,
@@ -100,7 +100,7 @@ export const counterAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'a move that nobody asked for',
+        asking: 'a move that does not exist',
         finds: 'any',
         gets: 404,
         invalid: 404,
@@ -114,7 +114,7 @@ export const counterAskings: AskedRoutes = {
     access: 'lab',
     askings: [
       {
-        asking: 'to take back a move that nobody asked for',
+        asking: 'to undo a move that does not exist',
         finds: 'any',
         gets: 404,
         invalid: 404,

@@ -57,7 +57,7 @@ export const deliveryAskings: AskedRoutes = {
     access: 'lab',
     askings: [
       {
-        asking: 'to take a delivery apart that is shipped',
+        asking: 'to delete a delivery that is shipped',
         finds: 'own',
         gets: 409,
         request: ({ delivery, account }) => ({

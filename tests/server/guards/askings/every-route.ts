@@ -24,7 +24,7 @@ import { stockroomAskings } from './stockroom.ts';
 import { watchAskings } from './watches.ts';
 import { workdayAskings } from './workday.ts';
 
-/** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
+/** The requests to each route of the API, in this order. Withdrawing uses up ids, so orders come last. */
 export const everyRoute: AskedRoutes = {
   ...plainReads,
   ...sessionAskings,

@@ -1,7 +1,7 @@
 import { findPath } from '../../../../src/api/find/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
-/** The one field that finds everything. */
+/** The search field for everything. */
 export const findAskings: AskedRoutes = {
   'GET /api/find': {
     access: 'signedIn',

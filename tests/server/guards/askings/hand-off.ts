@@ -8,7 +8,7 @@ const keyOf = ({ owner }: Target) => handOffPaths.key(owner === 'invalid' ? 'x' 
 const hookId = uuidv7();
 const hookOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : hookId);
 
-/** The webhook that a request makes is switched off before anything is sent. */
+/** The webhook a request creates is switched off before it can send anything. */
 const webhookAskings: AskedRoutes = {
   'PUT /api/webhooks/:id': {
     access: 'lab',

@@ -156,7 +156,7 @@ export const ledgerAskings: AskedRoutes = {
     access: 'owner',
     askings: [
       {
-        asking: 'what is due of its own',
+        asking: 'its own dues',
         gets: { shop: 200, lab: 422 },
         request: () => ({ path: paymentPaths.dues() }),
       },

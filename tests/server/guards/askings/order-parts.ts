@@ -103,7 +103,7 @@ export const orderPartAskings: AskedRoutes = {
     access: 'shop',
     askings: [
       {
-        asking: 'who wears it, while customers are not told',
+        asking: 'its wearer, while customers are not notified',
         finds: 'own',
         gets: 404,
         request: ({ order }) => ({ path: wearerPaths.wearer(order) }),
@@ -114,7 +114,7 @@ export const orderPartAskings: AskedRoutes = {
     access: 'shop',
     askings: [
       {
-        asking: 'to store a number, while customers are not told',
+        asking: 'to store a number, while customers are not notified',
         finds: 'own',
         gets: 404,
         request: ({ order }) => ({
@@ -129,7 +129,7 @@ export const orderPartAskings: AskedRoutes = {
     access: 'shop',
     askings: [
       {
-        asking: 'to tell a customer, while customers are not told',
+        asking: 'to notify a customer, while customers are not notified',
         finds: 'own',
         gets: 404,
         request: ({ delivered }) => ({

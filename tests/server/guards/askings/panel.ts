@@ -86,7 +86,7 @@ export const panelAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'to be told nothing by a channel',
+        asking: 'to get no notifications by a channel',
         finds: 'any',
         request: ({ owner }) => ({
           path: destinationPaths.topics(owner === 'invalid' ? 'x' : 'push'),
@@ -100,7 +100,7 @@ export const panelAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'to be told nothing at night',
+        asking: 'to get no notifications at night',
         request: () => ({
           path: timesPaths.quiet,
           method: 'PUT',
@@ -127,7 +127,7 @@ export const panelAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'to be told in the browser while pushes are off',
+        asking: 'to get notifications in the browser while pushes are off',
         finds: 'any',
         gets: 404,
         request: (target) => ({
@@ -212,7 +212,7 @@ export const panelAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        asking: 'to be told no longer where it never was',
+        asking: 'to stop notifications at an unknown destination',
         finds: 'any',
         gets: 404,
         request: (target) => ({
@@ -240,7 +240,7 @@ export const panelAskings: AskedRoutes = {
     access: 'owner',
     askings: [
       {
-        asking: 'what the account wishes of messages',
+        asking: 'the account’s message preferences',
         gets: { shop: 200, lab: 403 },
         request: () => ({ path: wearerPaths.wishes }),
       },
@@ -250,7 +250,7 @@ export const panelAskings: AskedRoutes = {
     access: 'owner',
     askings: [
       {
-        asking: 'to wish nothing of messages',
+        asking: 'to switch a message preference off',
         gets: { shop: 200, lab: 403 },
         request: () => ({
           path: wearerPaths.wishes,

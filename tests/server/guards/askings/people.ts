@@ -90,7 +90,7 @@ export const peopleAskings: AskedRoutes = {
     access: 'anyone',
     askings: [
       {
-        asking: 'whose link an unknown one is',
+        asking: 'the user of an unknown link',
         gets: 404,
         request: () => ({ path: linkPaths.check, body: { token: someToken() } }),
       },

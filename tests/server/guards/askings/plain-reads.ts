@@ -8,7 +8,7 @@ const reads: readonly (readonly [path: string, access: Access, asking: string])[
   ['/api/channels', 'lab', 'how the channels do'],
   ['/api/deliveries', 'signedIn', 'the deliveries'],
   ['/api/destinations', 'signedIn', 'where it is reached'],
-  ['/api/destinations/times', 'signedIn', 'when it is told'],
+  ['/api/destinations/times', 'signedIn', 'its quiet times'],
   ['/api/favourites', 'signedIn', 'its favourites'],
   ['/api/watches', 'shop', 'what it watches'],
   ['/api/webhooks', 'lab', 'the webhooks'],

@@ -7,7 +7,7 @@ export const watchAskings: AskedRoutes = {
     access: 'shop',
     askings: [
       {
-        asking: 'to be told when a power comes',
+        asking: 'to be notified when a power arrives',
         request: () => ({
           path: watchesPath,
           method: 'PUT',

@@ -10,7 +10,7 @@ import { untilListening } from '../../../support/until-listening.ts';
 const repository = path.resolve(import.meta.dirname, '../../../../..');
 const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--cgroup', '--uts', '--ipc'];
 
-/** A systemd that was started on a copy of this machine. */
+/** A systemd running on a copy of this machine. */
 export interface Booted {
   /** Runs a program on it and returns what it prints. */
   run(...command: readonly string[]): string;
@@ -35,13 +35,13 @@ export function whyNotBoot(): string | undefined {
   return status === 0 ? undefined : 'it may not mount what that takes';
 }
 
-/** A control group for a process and all that it starts; gone at the end. */
+/** A control group for a process and its children. Removed at the end. */
 function makeGroup(): string {
   const [, own = '/'] = /^0::(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8')) ?? [];
   const group = path.join(controlGroups() ?? '', own, `adasi-${process.pid}`);
   mkdirSync(group);
   const remove = () => execFileSync('find', [group, '-depth', '-type', 'd', '-delete']);
-  // Processes that were killed leave it one after the other.
+  // Killed processes leave the group one by one.
   afterAll(() => vi.waitFor(remove));
   return group;
 }
@@ -61,7 +61,7 @@ export async function bootSystemd(samples: string, port: number): Promise<Booted
   });
   afterAll(async () => {
     const gone = once(child, 'close');
-    // With it goes its child, and with that every process of the copy.
+    // This also ends its child and with it every process of the copy.
     if (child.kill('SIGKILL')) await gone;
   });
   if (!(await untilListening(child, port)))
