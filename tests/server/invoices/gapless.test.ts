@@ -21,14 +21,14 @@ const { issue, cancel } = await invoicing(fresh);
 const month = persianMonthOf(labDay(Date.now()));
 const ordersOfShop = 3;
 
-/** Ends connections of the server that are in the middle of something: as many as there are, at once. */
+/** Ends all connections of the server that are in the middle of something. */
 const endConnections = () =>
   asSuperuser(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and usename = 'adasi' and state <> 'idle'`,
   );
 
-/** Sends a request until it is answered; a connection that was ended is an answer of the server's fault. */
+/** Repeats a request until it succeeds or is refused. A connection that was ended counts as a server error. */
 async function answered(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send();
@@ -75,7 +75,7 @@ async function take({ shop, orders, invoices }: Stand, asked: Step): Promise<voi
   }
 }
 
-/** Numbers in the order in which they were taken, and how they are not 1, 2, 3 … with days that never go back. */
+/** Numbers in the order they were taken, and how they differ from 1, 2, 3 … with days that never go back. */
 async function faultsOfNumbers(): Promise<unknown[]> {
   const { rows } = await asSuperuser(`
     select fiscal_year, number, place from (
@@ -101,7 +101,7 @@ async function faultsOfLines(): Promise<unknown[]> {
   return rows;
 }
 
-test('numbers have no gap and no double, whatever is repeated, refused or ended midway', async () => {
+test('numbers have no gaps or duplicates when requests are repeated, refused or interrupted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
       const stands: Stand[] = await Promise.all(
@@ -122,13 +122,13 @@ test('numbers have no gap and no double, whatever is repeated, refused or ended 
         select (select sum(last) from invoice_numbers) as counted, (select count(*) from invoices) as kept`);
       expect(rows[0].counted).toBe(rows[0].kept);
     }),
-    // What is ended midway differs from run to run, so the report says what was wrong.
+    // Interruptions differ from run to run, so the report says what was wrong.
     { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   expect(await fresh.count('invoices')).toBeGreaterThan(runs);
 });
 
-test('a number that was taken and not kept is taken again', async () => {
+test('a number whose transaction rolled back is used again', async () => {
   const take = (ends: () => Promise<unknown>) =>
     inScope(database, 'lab', async (transaction) => {
       const { number } = await takeNumber(transaction, '2031-01-01');

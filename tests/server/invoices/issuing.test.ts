@@ -27,7 +27,7 @@ async function charged(cookie: string): Promise<string> {
 }
 
 describe('an invoice', () => {
-  test('of an order says what the ledger says of it, and who sells and buys', async () => {
+  test('of an order matches the ledger, and names the seller and the buyer', async () => {
     const { cookie, account } = someShop();
     const put = await request(invoicePaths.buyer(), { cookie, method: 'PUT', body: someBuyer });
     expect(put.status).toBe(200);
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     expect(await read(cookie, invoicePaths.one(invoice.id))).toEqual({ ...invoice, mails: [] });
   });
 
-  test('of the month sums up to the ledger’s to the rial, without what was taken back', async () => {
+  test('of the month matches the ledger to the rial, without reversed entries', async () => {
     const { cookie, account } = someShop();
     await charged(cookie);
     const gone = await charged(cookie);
@@ -86,7 +86,7 @@ describe('an invoice', () => {
     expect((await issued(account, thisMonth)).lines).toHaveLength(1);
   });
 
-  test('is issued once, however often and from wherever it is asked for', async () => {
+  test('is issued once when it is requested repeatedly or from two processes', async () => {
     const { cookie, account } = someShop();
     const subject = { kind: 'order', order: await charged(cookie) } as const;
     const id = uuidv7();
@@ -98,7 +98,7 @@ describe('an invoice', () => {
     expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused']);
   });
 
-  test('is the only valid one an order is on', async () => {
+  test('is the only valid one that contains its orders', async () => {
     const { cookie, account } = someShop();
     const subject = { kind: 'order', order: await charged(cookie) } as const;
     const answers = await Promise.all([
@@ -120,7 +120,7 @@ describe('an invoice', () => {
     await expect(again).rejects.toThrow('duplicate key');
   });
 
-  test('is named by its orders until it is cancelled, to an owner and the lab', async () => {
+  test('is shown on its orders to owners and the lab until it is cancelled', async () => {
     const { cookie, account } = someShop();
     const order = await charged(cookie);
     const named = async (asker: string) => (await read(asker, orderPaths.order(order))).invoice;
@@ -137,7 +137,7 @@ describe('an invoice', () => {
     expect(await named(cookie)).toBeUndefined();
   });
 
-  test('stays as it was issued', async () => {
+  test('never changes after it is issued', async () => {
     const { cookie, account } = someShop();
     const invoice = await issued(account, { kind: 'order', order: await charged(cookie) });
     await request(invoicePaths.buyer(), { cookie, method: 'PUT', body: someBuyer });
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     await expect(change).rejects.toThrow('never changed');
   });
 
-  test('says when an order on it costs something else by now', async () => {
+  test('says if the price of an order on it has changed since', async () => {
     const { cookie, account } = someShop();
     const order = await charged(cookie);
     const invoice = await issued(account, { kind: 'order', order });
@@ -158,7 +158,7 @@ describe('an invoice', () => {
 });
 
 describe('a credit note', () => {
-  test('cancels an invoice whole, once, and takes the next number', async () => {
+  test('cancels a whole invoice, once, and takes the next number', async () => {
     const { cookie, account } = someShop();
     const order = await charged(cookie);
     const invoice = await issued(account, { kind: 'order', order });

@@ -29,7 +29,7 @@ const confirm = (account: string) =>
      from users, unnest(array['email', 'sms']) as channel where account_id = $1`,
     [account],
   );
-/** An account with an owner and staff, who all have confirmed an address, and an order that was charged. */
+/** An account with a charged order, whose owner and staff have confirmed addresses. */
 async function chargedShop() {
   const { cookie, account } = someShop();
   const staff = await signInColleague(fresh, cookie);
@@ -62,7 +62,7 @@ const passTime = () =>
     "update outgoing_messages set due_at = now() - interval '1 second' where due_at is not null",
   );
 
-/** What a mail about an invoice says of it. */
+/** The facts in a mail about an invoice. */
 function wordsOf({ number, day }: Invoice, cancels?: Invoice) {
   const placeOf = (text: string) => {
     const [year = 0, nth = 0] = text.split('/').map(Number);
@@ -72,7 +72,7 @@ function wordsOf({ number, day }: Invoice, cancels?: Invoice) {
   return invoiceMailWords(told, 'fa');
 }
 
-test('an invoice and its credit note reach the addresses that the account’s owners confirmed', async () => {
+test('an invoice and its credit note are mailed to the confirmed addresses of the account’s owners', async () => {
   const { account, subject } = await chargedShop();
   await chargedShop();
   const { issued, cancelled, arrived, send } = await mailing();
@@ -101,7 +101,7 @@ test('an invoice and its credit note reach the addresses that the account’s ow
   ]);
 });
 
-test('an invoice is told once, however often it is asked for', async () => {
+test('an invoice is mailed once when its request is repeated', async () => {
   const { account, subject } = await chargedShop();
   const { issue, cancel, arrived, send } = await mailing();
   const [id, noteId] = [uuidv7(), uuidv7()];
@@ -128,7 +128,7 @@ test.each([
   expect(await messages()).toEqual([]);
 });
 
-test('an invoice is issued although no mail leaves, and told under the same id once one does', async () => {
+test('an invoice is issued even if its mail fails, and the mail is retried under the same id', async () => {
   const { account, subject } = await chargedShop();
   const busy = await mailing(true, { toMail: '451 4.3.0 Later' });
   await busy.issued(account, subject);
@@ -176,7 +176,7 @@ test('an invoice and its credit note each name their own mails', async () => {
   }
 });
 
-test('an invoice whose transaction fails takes its message along', async () => {
+test('no message remains of an invoice whose transaction fails', async () => {
   const { account, subject } = await chargedShop();
   const { issue } = await mailing();
   await asSuperuser('alter table invoices add constraint none check (total < 0) not valid');
@@ -185,7 +185,7 @@ test('an invoice whose transaction fails takes its message along', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test('an invoice is not told to who is no owner any more', async () => {
+test('an invoice is not mailed to a former owner', async () => {
   const { account, subject } = await chargedShop();
   const { issued, arrived, send } = await mailing();
   await issued(account, subject);
@@ -212,7 +212,7 @@ test('an invoice waits for the end of its reader’s quiet time', async () => {
   expect(arrived).toHaveLength(1);
 });
 
-test('mails about invoices do not count among the tests that a person may send', async () => {
+test('mails about invoices do not count towards the limit of test messages', async () => {
   const { cookie, account } = await chargedShop();
   const { request } = await mailing();
   await asSuperuser(

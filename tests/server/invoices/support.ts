@@ -5,7 +5,7 @@ import type { Invoice, InvoiceSubject } from '../../../src/domain/invoices/invoi
 import { someSeller } from '../../fixtures/parties.ts';
 import type { FreshApp } from '../support/fresh-app.ts';
 
-/** What tests of invoices do: the lab issues and cancels, both sides read. */
+/** Requests for tests of invoices: the lab issues and cancels, both sides read. */
 export async function invoicing({ request, signIn }: FreshApp) {
   const lab = await signIn('lab');
   const key = (id: string) => ({ 'Idempotency-Key': id });

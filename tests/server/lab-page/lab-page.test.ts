@@ -23,7 +23,7 @@ const page: LabPage = {
 const put = (body: object) => request(labPagePath, { method: 'PUT', cookie: lab, body });
 const read = async () => labPageAnswer.parse(await (await request(labPagePath)).json()).page;
 
-test('a visitor reads what the lab wrote last; each change is recorded once', async () => {
+test('a visitor reads the lab’s latest version; each change is recorded once', async () => {
   expect(await read()).toBeNull();
   const before = await count('audit_log');
   expect((await put(page)).status).toBe(200);
@@ -57,7 +57,7 @@ test.each([
   [{ addresses: [{ text: { fa: '', en: 'x' }, place: null }] }, 'addresses.0.text.fa'],
   [{ hours: page.hours.slice(1) }, 'hours'],
   [{ hours: page.hours.with(0, { from: '17:00', until: '08:00' }) }, 'hours.0.until'],
-])('what makes no sense is refused: %#', async (change, path) => {
+])('invalid content is refused: %#', async (change, path) => {
   const answer = await put({ ...page, ...change });
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues[0].path).toBe(path);

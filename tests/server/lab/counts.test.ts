@@ -29,7 +29,7 @@ test('new orders and remakes are counted, others are not', async () => {
   expect(await read()).toEqual({ ...before, orders: before.orders + 2 });
 });
 
-test('as many things are low as the shelf names', async () => {
+test('the count of low items matches the shelf', async () => {
   await asSuperuser('update shelf set on_hand = 0 where item in (select item from shelf limit 40)');
   await asSuperuser('update stock_cells set level = 3');
   const low = lowAnswer.parse(await (await request(stockroomPaths.low, { cookie: lab })).json());
@@ -38,7 +38,7 @@ test('as many things are low as the shelf names', async () => {
   expect(shelf).toBeGreaterThan(0);
 });
 
-test('the view in the menu is the usual one, one that everyone has, or one’s own', async () => {
+test('the view in the menu is the default, a built-in or one’s own view', async () => {
   expect((await read()).view).toMatchObject({
     id: 'dueToday',
     name: null,
@@ -59,7 +59,7 @@ test('the view in the menu is the usual one, one that everyone has, or one’s o
   expect(counts.most).toBeGreaterThan(rows.length);
 });
 
-test('instead of a view that was deleted, or is not one’s own, the menu has the usual one', async () => {
+test('the menu has the default view instead of a deleted view or somebody else’s', async () => {
   expect((await read(uuidv7())).view.id).toBe('dueToday');
   const answer = await request(`${labCountsPath}?view=mine`, { cookie: lab });
   expect(answer.status).toBe(422);

@@ -48,7 +48,7 @@ async function framesOf(cookie: string, account?: string, text?: string) {
 const atlas = { brand: 'Atlas', model: 'Sim 12', colour: 'مشکی', size: '52□18-140' };
 const rayan = { brand: 'رایان', model: '', colour: '', size: '' };
 
-test('the frames of the own last orders are suggested, newest first and each once', async () => {
+test('the frames of the account’s last orders are suggested, newest first and each once', async () => {
   await place(shop, rayan);
   await place(shop, { ...atlas, material: 'metal' });
   await place(shop, {});
@@ -77,7 +77,7 @@ test('an order stored before frames were described has none, one without a size 
   expect(await framesOf(customer)).toEqual([{ ...unknownFrame, ...atlas, size: '' }]);
 });
 
-test('only the last 100 orders are looked through', async () => {
+test('only the last 100 orders are searched', async () => {
   const old = await place(customer, { brand: 'Old' });
   await asSuperuser(
     `insert into orders select (jsonb_populate_record(o,
@@ -99,7 +99,7 @@ test('only the last 100 orders are looked through', async () => {
   expect(await brands()).toEqual(['First', 'Old']);
 });
 
-describe('the frames of what is typed', () => {
+describe('frames that match a typed text', () => {
   const measured = { type: 'fullRim', shape: 'panto', a: 520, b: 400, dbl: 180, ed: 560 } as const;
 
   test('are found whole in older orders too, each once and without its colour', async () => {
@@ -125,7 +125,7 @@ describe('the frames of what is typed', () => {
   test.each([
     ['too long', 'x'.repeat(81)],
     ['not storable', 'a\0b'],
-  ])('are not looked for if it is %s', async (_, text) => {
+  ])('are not searched for if it is %s', async (_, text) => {
     const refused = await answerTo(shop, undefined, text);
     expect(refused.status).toBe(422);
     expect((await refused.json()).issues).toEqual([{ path: 'text', code: 'invalid' }]);

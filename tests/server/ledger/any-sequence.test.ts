@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     'adjust',
     'reverse',
   ),
-  /** Which of the orders or entries, and what of all that is possible. */
+  /** The order or entry to use, and the step to take among the possible ones. */
   which: fc.nat({ max: 20 }),
   what: fc.nat({ max: 30 }),
   amount: fc.integer({ min: 1, max: 1e12 }),
@@ -59,16 +59,16 @@ const step: fc.Arbitrary<Step> = fc.record({
   isDoubled: fc.boolean(),
 });
 
-/** Steps that happen one after the other; several such lanes run concurrently. */
+/** Sequential steps; several such lanes run concurrently. */
 const lanes = fc.array(fc.array(step, { minLength: 12, maxLength: 25 }), {
   minLength: 3,
   maxLength: 3,
 });
-/** Moves the shop's oldest orders on as far as a remake, which steps at random reach too seldom. */
+/** Moves the shop's oldest orders as far as a remake, which random steps reach too seldom. */
 const onward = Array.from({ length: 20 }, (): Step => {
   return { does: 'move', which: 2, what: 0, amount: 5_000_000, isDoubled: true };
 });
-/** Accepts the shop's newest orders and takes it back, which steps at random reach too seldom. */
+/** Accepts the shop's newest orders and undoes it, which random steps reach too seldom. */
 const takenBack = Array.from({ length: 12 }, (_, at): Step => {
   return {
     does: 'move',
@@ -90,7 +90,7 @@ async function ordersOf({ read }: Books): Promise<Order[]> {
   return Promise.all(orders.map(({ id }) => read<Order>(orderPaths.order(id))));
 }
 
-test('any sequence of steps at two servers keeps every ledger, order and shelf whole', async () => {
+test('any sequence of steps at two servers keeps every ledger, order and shelf consistent', async () => {
   await fc.assert(
     fc.asyncProperty(lanes, limit, async (allLanes, creditLimit) => {
       const cookie = shops.pop() ?? '';

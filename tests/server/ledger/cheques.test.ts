@@ -13,7 +13,7 @@ const { lab, someShop, enter, entered, statement, standing } = await bookkeeping
 const today = labDay(Date.now());
 const due = labDay(Date.now() + 60 * 86_400_000);
 let latest = 1e15;
-/** A Sayad id that no other test has. */
+/** A Sayad id that no other test uses. */
 function freshSayad(): string {
   latest += 1;
   return String(latest);
@@ -52,7 +52,7 @@ describe('a payment', () => {
       '',
       '9990000000000001',
     ],
-  ])('by %s is in the statement as it was made', async (_, means, reference, shown) => {
+  ])('by %s is in the statement with its details', async (_, means, reference, shown) => {
     const { account, cookie } = someShop();
     const { entry } = await entered({ kind: 'payment', account, amount: 50, reference, means });
     const isCheque = means.by === 'cheque';
@@ -61,7 +61,7 @@ describe('a payment', () => {
     expect((await statement(cookie)).entries[0]).toEqual(entry);
   });
 
-  test('by cheque is sent again without a second one, also after the cheque went on', async () => {
+  test('by cheque is recorded once when repeated, even after the cheque has moved on', async () => {
     const { account, cookie } = someShop();
     const body = chequeOf(account);
     const id = uuidv7();
@@ -75,7 +75,7 @@ describe('a payment', () => {
 });
 
 describe('a cheque', () => {
-  test('that bounces takes its credit back by itself, once', async () => {
+  test('that bounces reverses its credit automatically, once', async () => {
     const { account, cookie } = someShop();
     const cheque = await recorded(account);
     expect((await standing(cookie)).balance).toBe(-1_000_000);
@@ -104,7 +104,7 @@ describe('a cheque', () => {
     expect(entries).toMatchObject([{ payment: { state: 'cleared' }, reversedBy: null }]);
   });
 
-  test('goes one way when two people act on it at once', async () => {
+  test('takes only one of two concurrent steps', async () => {
     const { account, cookie } = someShop();
     const cheque = await recorded(account);
     await step(cheque, 'deposit');
@@ -116,7 +116,7 @@ describe('a cheque', () => {
     expect(entries).toHaveLength(state === 'cleared' ? 1 : 2);
   });
 
-  test('whose entry is taken back by hand is cancelled, and its id is free again', async () => {
+  test('whose entry is reversed manually is cancelled, and its id can be used again', async () => {
     const { account, cookie } = someShop();
     const { sayad, cheque } = await recorded(account);
     await entered({ kind: 'reversal', account, entry: cheque });
@@ -126,7 +126,7 @@ describe('a cheque', () => {
     await recorded(account, sayad);
   });
 
-  test('is recorded once in all accounts while its credit stands, whoever is faster', async () => {
+  test('is recorded in only one account while its credit stands, even concurrently', async () => {
     const [one, other] = [someShop(), someShop()];
     const sayad = freshSayad();
     const twice = await Promise.all([1, 2].map(() => enter(chequeOf(one.account, sayad))));
@@ -139,7 +139,7 @@ describe('a cheque', () => {
     expect((await statement(other.cookie)).entries).toEqual([]);
   });
 
-  test('is credited to one account of several that it is entered for at once', async () => {
+  test('entered concurrently for several accounts is credited to only one', async () => {
     const shops = [someShop(), someShop(), someShop()];
     const others = [fresh.another(), fresh.another()].map((each) => each.request);
     const enterAt = (server: typeof request, account: string, sayad: string) =>
@@ -162,7 +162,7 @@ describe('a cheque', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is refused with a key that was used, and where there is no such cheque', async () => {
+  test('is refused with a used key, and if there is no such cheque', async () => {
     const { account } = someShop();
     const cheque = await recorded(account);
     const key = uuidv7();
@@ -173,7 +173,7 @@ describe('a cheque', () => {
     expect((await unknown.json()).issues).toEqual([{ path: 'cheque', code: 'invalid' }]);
   });
 
-  test('is logged with what was before and after', async () => {
+  test('is logged with the values before and after', async () => {
     const { account } = someShop();
     const cheque = await recorded(account);
     await step(cheque, 'deposit');

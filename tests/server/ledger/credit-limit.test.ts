@@ -19,7 +19,7 @@ const { lab, someShop, place, act, accept, entered, setLimit, standing } = await
 );
 const price = (await place(someShop().cookie)).total ?? 0;
 
-/** A shop that may owe as much as some orders cost. */
+/** A shop whose credit limit is the price of some orders. */
 async function limitedTo(orders: number) {
   const shop = someShop();
   expect((await setLimit(shop.account, orders * price)).status).toBe(200);
@@ -28,7 +28,7 @@ async function limitedTo(orders: number) {
 
 const holds = ({ events }: Order) => events.filter(({ event }) => event === 'hold');
 
-test('an order within the limit is placed as without one', async () => {
+test('an order within the limit is placed as usual', async () => {
   const { cookie } = await limitedTo(1);
   const order = await place(cookie);
   expect(order.state).toBe('submitted');
@@ -53,7 +53,7 @@ test('an order above the limit is kept and held, with the reason and the excess'
   expect(read).toEqual(held);
 });
 
-/** Signs in a new user of the shop who is no owner. */
+/** Signs in a new user of the shop who isn't an owner. */
 async function staffOf({ cookie, account }: BookedShop) {
   const id = uuidv7();
   const body = { id, name: 'Sara', username: `sara.${id}`, accountRole: 'Staff' };
@@ -63,15 +63,15 @@ async function staffOf({ cookie, account }: BookedShop) {
   return `adasi=${token}`;
 }
 
-test('staff sees that an order is held, never by how much; owners and the lab do', async () => {
+test('staff see that an order is held, but only owners and the lab see by how much', async () => {
   const shop = await limitedTo(0.5);
   const staff = await staffOf(shop);
   const id = uuidv7();
-  const told = [await place(staff, orderRequest(), id), await place(staff, orderRequest(), id)];
+  const seen = [await place(staff, orderRequest(), id), await place(staff, orderRequest(), id)];
   const read = async (cookie: string): Promise<Order> =>
     (await request(orderPaths.order(id), { cookie })).json();
-  told.push(await read(staff));
-  for (const order of told) {
+  seen.push(await read(staff));
+  for (const order of seen) {
     expect(holds(order)).toMatchObject([{ reason: 'creditLimit', state: 'onHold' }]);
     expect(holds(order)[0]).not.toHaveProperty('excess');
   }
@@ -91,7 +91,7 @@ test('an order of stock lenses above the limit is held with its pieces', async (
   expect(holds(order)[0]?.excess).toBe(order.total);
 });
 
-test('what the account owes counts, and what it has paid', async () => {
+test('the account’s debts and payments count', async () => {
   const { cookie, account } = await limitedTo(1);
   await accept((await place(cookie)).id);
   expect((await place(cookie)).state).toBe('onHold');
@@ -106,7 +106,7 @@ test('a held order does not keep smaller ones from being placed', async () => {
   expect((await place(cookie, stockRequest([-200, 0, 1]))).state).toBe('submitted');
 });
 
-test('the same request again gets the first answer, before and after the lab resumes', async () => {
+test('a repeated request gets the first response, before and after the lab resumes', async () => {
   const { cookie } = await limitedTo(0);
   const id = uuidv7();
   const first = await place(cookie, orderRequest(), id);
@@ -115,7 +115,7 @@ test('the same request again gets the first answer, before and after the lab res
   expect(await place(cookie, orderRequest(), id)).toEqual(first);
 });
 
-test('the lab lets a held order through, and only the lab', async () => {
+test('only the lab can release a held order', async () => {
   const { cookie } = await limitedTo(0);
   const { id } = await place(cookie);
   const asked = { body: { event: 'answer', message: 'Please' }, cookie };
@@ -134,7 +134,7 @@ test('the shop can cancel a held order', async () => {
   expect((await act(cookie, id, { event: 'cancel', reason: 'mistake' })).state).toBe('cancelled');
 });
 
-test('a question of the lab is answered as before', async () => {
+test('the shop can still answer the lab’s questions', async () => {
   const { cookie } = await limitedTo(9);
   const { id } = await place(cookie);
   const asked = await act(lab, id, { event: 'ask', message: 'Which PD?' });

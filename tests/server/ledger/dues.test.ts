@@ -14,7 +14,7 @@ const { lab, someShop, entered } = await bookkeeping(fresh, 60);
 const dayMs = 86_400_000;
 const dayFrom = (days: number) => labDay(Date.now() + days * dayMs);
 
-/** What an account was charged some days ago. */
+/** Charges an account some days in the past. */
 async function owed(account: string, amount: number, daysAgo: number): Promise<string> {
   const { entry } = await entered({ kind: 'adjustment', account, amount, reference: 'A' });
   await asSuperuser('alter table ledger_entries disable trigger unchangeable');
@@ -49,7 +49,7 @@ async function read<T>(path: string, cookie: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-test('a payment settles what was owed first, and both sides see the same', async () => {
+test('a payment settles the oldest debts first, and both sides see the same', async () => {
   const { account, cookie } = someShop();
   for (const [amount, daysAgo] of [
     [1000, 120],
@@ -66,7 +66,7 @@ test('a payment settles what was owed first, and both sides see the same', async
   expect(await read(paymentPaths.dues(account), lab)).toEqual(await dues());
 });
 
-test('a bounced cheque leaves its charges as old as they were', async () => {
+test('a bounced cheque does not change the age of the charges', async () => {
   const { account, cookie } = someShop();
   await owed(account, 500, 100);
   const of = await cheque(account, dayFrom(-1), 500);
@@ -77,7 +77,7 @@ test('a bounced cheque leaves its charges as old as they were', async () => {
   expect(await dues()).toEqual({ balance: 500, byAge: [0, 0, 0, 500], pending: 0, overdue: 0 });
 });
 
-test('what was taken back is of no age', async () => {
+test('reversed entries have no age', async () => {
   const { account, cookie } = someShop();
   await owed(account, 70, 100);
   const mistake = await owed(account, 900, 1);
@@ -85,7 +85,7 @@ test('what was taken back is of no age', async () => {
   expect((await read<Dues>(paymentPaths.dues(), cookie)).byAge).toEqual([0, 0, 0, 70]);
 });
 
-test('the lab sees all accounts that owe something, page by page, those that owe most first', async () => {
+test('the lab sees all accounts in debt, page by page, largest debts first', async () => {
   const shops = Array.from({ length: 52 }, someShop);
   await Promise.all(
     shops.map(({ account }, at) =>
@@ -110,7 +110,7 @@ test('the lab sees all accounts that owe something, page by page, those that owe
   }
 });
 
-test('cheques are listed by the day they are due, each account its own', async () => {
+test('cheques are listed by due date, and an account sees only its own', async () => {
   const [one, other] = [someShop(), someShop()];
   for (const days of [30, 10, 20]) await cheque(one.account, dayFrom(days));
   const bounced = await cheque(one.account, dayFrom(5));
@@ -126,7 +126,7 @@ test('cheques are listed by the day they are due, each account its own', async (
   expect(all.cheques.map(({ account }) => account.id)).toContain(other.account);
 });
 
-test('many cheques come page by page, none twice', async () => {
+test('many cheques are paged without duplicates', async () => {
   const { account, cookie } = someShop();
   for (let count = 0; count < 53; count += 1) await cheque(account, dayFrom(count % 3));
   const first = await read<ChequesAnswer>(paymentPaths.cheques, cookie);

@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(period).toEqual({ opening: 0, debits: total, credits: 0, tax, closing: total });
   });
 
-  test('is charged once when its acceptance is sent again', async () => {
+  test('is charged once when its acceptance is repeated', async () => {
     const { cookie } = someShop();
     const { id, total } = await place(cookie);
     const event = uuidv7();
@@ -50,7 +50,7 @@ describe('an order', () => {
     expect(linesOf(await statement(cookie))).toEqual([['charge', 7_654_321]]);
   });
 
-  test('is taken back when either side cancels it', async () => {
+  test('is credited back when either side cancels it', async () => {
     for (const side of ['shop', 'lab']) {
       const { cookie } = someShop();
       const { id, total } = await place(cookie);
@@ -115,7 +115,7 @@ describe('a remake', () => {
     expect((await statement(cookie)).period.closing).toBe(2 * (order.total ?? 0));
   });
 
-  test('that is not made takes its credit back', async () => {
+  test('that is not made reverses its credit', async () => {
     for (const isAccepted of [true, false]) {
       const { cookie } = someShop();
       const order = await askRemake(cookie, 'labFault');
@@ -128,7 +128,7 @@ describe('a remake', () => {
 });
 
 describe('the lab', () => {
-  test('enters a payment, an adjustment to either side, and takes one back', async () => {
+  test('enters a payment and adjustments in both directions, and reverses one', async () => {
     const { cookie, account } = someShop();
     const words = { account, reference: 'Bank 17', note: 'By card' };
     const payment = await entered({ kind: 'payment', amount: 5_000, ...words });
@@ -151,7 +151,7 @@ describe('the lab', () => {
     });
   });
 
-  test('gets the first answer again for a repeated request, and a refusal for a changed one', async () => {
+  test('gets the first response for a repeated request, and a refusal for a changed one', async () => {
     const { cookie, account } = someShop();
     const id = uuidv7();
     const body = { kind: 'payment', account, amount: 300, reference: 'Cheque 4' };
@@ -163,7 +163,7 @@ describe('the lab', () => {
     expect((await statement(cookie)).period.closing).toBe(-300);
   });
 
-  test('takes an entry back once, and no reversal', async () => {
+  test('can reverse an entry once, but never a reversal', async () => {
     const { cookie, account } = someShop();
     const { entry } = await entered({ kind: 'payment', account, amount: 9, reference: 'P' });
     const body = { kind: 'reversal', account, entry: entry.id };
@@ -179,7 +179,7 @@ describe('the lab', () => {
     });
   });
 
-  test('does not take an order back a second time by cancelling it', async () => {
+  test('does not credit an order a second time by cancelling it', async () => {
     const { cookie, account } = someShop();
     const { id } = await place(cookie);
     await accept(id);
@@ -215,7 +215,7 @@ describe('an entry', () => {
     for (const change of [
       'update ledger_entries set credit = 20',
       'delete from ledger_entries',
-      // Without `cascade` the payments that refer to the entries prevent it already.
+      // Without `cascade`, the payments that refer to the entries would already prevent it.
       'truncate ledger_entries cascade',
     ]) {
       await expect(asSuperuser(change)).rejects.toThrow('added, never changed');

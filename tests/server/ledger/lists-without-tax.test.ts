@@ -30,7 +30,7 @@ const pricesOf = ({ coatings, services, designs }: LensCatalogue) =>
     ...designs.flatMap(({ variants }) => variants.flatMap(({ bands }) => bands)),
   ].map(({ price }) => price);
 
-/** Rounds half up: 9 % of whole rials needs only exact arithmetic on small numbers. */
+/** Rounds half up. 9 % of whole rials needs only exact arithmetic on small numbers. */
 const raised = (price: number | null) =>
   price === null ? null : price + Math.floor((2 * price * 900 + 10_000) / 20_000);
 

@@ -60,7 +60,7 @@ describe('a statement', () => {
     expect(numbers(await allPages('limit=10&order=oldest'))).toEqual(counted(1, 30));
   });
 
-  test('of some kinds shows these entries, with the sums of all', async () => {
+  test('of some kinds shows only those entries, with the sums of all', async () => {
     const pages = await allPages('limit=4&kind=adjustment');
     expect(numbers(pages)).toEqual([28, 25, 22, 19, 16, 13, 10, 7, 4, 1]);
     const [all] = await allPages('limit=1&order=oldest');
@@ -69,7 +69,7 @@ describe('a statement', () => {
     expect(numbers(both)).toEqual(counted(1, 30));
   });
 
-  test('of a period begins and ends with the balances of then', async () => {
+  test('of a period begins and ends with the balances at that time', async () => {
     const query = 'from=2026-05-01T05:00:00Z&to=2026-05-01T12:00:00Z';
     const [page] = await allPages(`${query}&order=oldest`);
     expect(numbers(page ? [page] : [])).toEqual(counted(6, 12));

@@ -49,7 +49,7 @@ const waiting = async () =>
   (await (await request(labCountsPath, { cookie: lab })).json()).transfers;
 
 describe('a reported transfer', () => {
-  test('waits for the lab, and is a payment once it is confirmed, once however often', async () => {
+  test('waits for the lab, and becomes one payment even if it is confirmed repeatedly', async () => {
     const { account, cookie } = someShop();
     const before = await waiting();
     const body = asked({ note: 'For November' });
@@ -79,7 +79,7 @@ describe('a reported transfer', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('is refused with a reason, which the shop reads; then it can be reported again', async () => {
+  test('can be refused with a reason, which the shop sees, and then reported again', async () => {
     const { account, cookie } = someShop();
     const body = asked();
     const id = await reported(cookie, body);
@@ -102,7 +102,7 @@ describe('a reported transfer', () => {
     await reported(cookie, body);
   });
 
-  test('is confirmed or refused when two people decide at once', async () => {
+  test('is either confirmed or refused when two people decide at once', async () => {
     const { account, cookie } = someShop();
     const id = await reported(cookie);
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ describe('a reported transfer', () => {
     expect(linesOf(await statement(cookie))).toEqual(isConfirmed ? [['payment', -5000]] : []);
   });
 
-  test('that the lab has entered by hand is not credited twice', async () => {
+  test('that the lab has entered manually is not credited twice', async () => {
     const { account, cookie } = someShop();
     const body = asked();
     const id = await reported(cookie, body);
@@ -127,7 +127,7 @@ describe('a reported transfer', () => {
     expect((await statement(cookie)).entries).toHaveLength(1);
   });
 
-  test('is sent again without a second one; with other words its key is used up', async () => {
+  test('is stored once when repeated; its key is refused with other content', async () => {
     const { cookie } = someShop();
     const body = asked();
     const id = uuidv7();
@@ -148,7 +148,7 @@ describe('a reported transfer', () => {
 });
 
 describe('the picture of a receipt', () => {
-  test('is rebuilt, shown to its account and to the lab, and to nobody else', async () => {
+  test('is re-encoded, and visible only to its account and the lab', async () => {
     const [one, other] = [someShop(), someShop()];
     const id = uuidv7();
     expect((await upload(one.cookie, id)).status).toBe(201);
@@ -166,7 +166,7 @@ describe('the picture of a receipt', () => {
     expect((await listed(lab, `?account=${one.account}`))[0]?.photos).toEqual([id]);
   });
 
-  test('is in one report, and in none of another account', async () => {
+  test('can be in only one report, and in none of another account', async () => {
     const [one, other] = [someShop(), someShop()];
     const id = uuidv7();
     await upload(one.cookie, id);
@@ -177,7 +177,7 @@ describe('the picture of a receipt', () => {
     expect((await report(one.cookie, asked({ photos: [id] }))).status).toBe(422);
   });
 
-  test('that no report names is deleted after a day; the others stay', async () => {
+  test('without a report is deleted after a day; the others are kept', async () => {
     const { cookie } = someShop();
     const [named, unnamed] = [uuidv7(), uuidv7()];
     await upload(cookie, named);
@@ -189,7 +189,7 @@ describe('the picture of a receipt', () => {
     expect([await statusOf(named), await statusOf(unnamed)]).toEqual([200, 404]);
   });
 
-  test('is refused if it is no picture', async () => {
+  test('is refused if it is not a picture', async () => {
     const { cookie } = someShop();
     const bytes = new TextEncoder().encode('<svg onload="alert(1)"/>');
     expect((await upload(cookie, uuidv7(), bytes)).status).toBe(422);

@@ -74,7 +74,7 @@ describe('the feed of changes among 60,000', () => {
     },
   );
 
-  test('lab: finds what is new however long another transaction has been running', async () => {
+  test('lab: finds new changes while another transaction has been running for long', async () => {
     const running = await database.pool.connect();
     await running.query(
       'begin; set local idle_in_transaction_session_timeout = 0; select pg_current_xact_id()',

@@ -40,7 +40,7 @@ const isNews = (client: LiveClient, place: number) => client.names[place] !== 'q
 /** The changes that are news. */
 const news = (client: LiveClient) => client.changes.filter((_, place) => isNews(client, place));
 const messages = (client: LiveClient) => news(client).map(({ message }) => message);
-/** Orders of the changes that are none. */
+/** Order ids of the changes that are not quiet. */
 const quiet = (client: LiveClient) =>
   client.changes.flatMap(({ order }, place) => (isNews(client, place) ? [] : order.id));
 const arrived = (client: LiveClient, expected: string[]) =>
@@ -65,7 +65,7 @@ async function insertLate(texts: string[]) {
 }
 
 describe('the stream of changes', () => {
-  test('brings a shop what the lab did, quietly what it did itself, and nothing from other accounts', async () => {
+  test('sends a shop the lab’s changes, its own ones as quiet, and nothing from other accounts', async () => {
     const [own, other] = await Promise.all([open(shop), open(shop2)]);
     const ids = [await place(shop), await place(shop2)];
     await write(shopOrder, 'one');
@@ -82,7 +82,7 @@ describe('the stream of changes', () => {
     await Promise.all([own.close(), other.close()]);
   });
 
-  test('brings the lab what every shop did, and quietly what it did itself', async () => {
+  test('sends the lab every shop’s changes, and its own ones as quiet', async () => {
     const client = await open(lab);
     await write(shopOrder, 'from the lab');
     const ids = [await place(shop), await place(shop2)];
@@ -129,7 +129,7 @@ describe('to a page that was read before its stream began', () => {
   const openLate = (cookie: string | undefined, age: string) =>
     listen(request, cookie, undefined, { [pageAgeHeader]: age });
 
-  test('it brings what has happened since then', async () => {
+  test('it sends the changes since then', async () => {
     await write(shopOrder, 'while it was being opened');
     const own = await place(shop);
     const client = await openLate(shop, '3000');
@@ -142,7 +142,7 @@ describe('to a page that was read before its stream began', () => {
     await client.close();
   });
 
-  test('it brings nothing to another account', async () => {
+  test('it sends nothing to another account', async () => {
     await write(shopOrder, 'not for them');
     const client = await openLate(await signIn('customer'), '3000');
     await client.begun();
@@ -150,14 +150,14 @@ describe('to a page that was read before its stream began', () => {
     await client.close();
   });
 
-  test('it makes the lab read its screen again', async () => {
+  test('it makes the lab reload its screen', async () => {
     const client = await openLate(lab, '3000');
     await client.begun();
     expect([client.changes, client.gaps]).toEqual([[], 1]);
     await client.close();
   });
 
-  test.each(['-1', 'x', ''])('an age of "%s" is none', async (age) => {
+  test.each(['-1', 'x', ''])('an age of "%s" is invalid', async (age) => {
     const client = await openLate(lab, age);
     await client.begun();
     expect([client.changes, client.gaps]).toEqual([[], 0]);
@@ -166,7 +166,7 @@ describe('to a page that was read before its stream began', () => {
 });
 
 describe('after a gap', () => {
-  test('a client gets what it missed, once, from any process', async () => {
+  test('a client gets the changes it missed, once, from any process', async () => {
     const client = await open(shop);
     await write(shopOrder, 'before');
     await arrived(client, ['before']);
@@ -212,7 +212,7 @@ describe('after a gap', () => {
     await complete.close();
   });
 
-  test('a client that was idle goes on from the last heartbeat', async () => {
+  test('an idle client continues from the last heartbeat', async () => {
     const client = await open(shop);
     const first = client.lastEventId;
     await place(shop2);
@@ -224,7 +224,7 @@ describe('after a gap', () => {
     await resumed.close();
   });
 
-  test('it goes on after the restart of the server', async () => {
+  test('it continues after the server restarts', async () => {
     const process = another();
     const client = await open(shop, undefined, process.request);
     await write(shopOrder, 'one');
@@ -262,14 +262,14 @@ describe('after a gap', () => {
   });
 });
 
-/** Lets the rest after a flood be over, which no test is long enough for. */
+/** Ends the pause after a flood, which is too long to wait for in a test. */
 function endRest(): void {
   const now = performance.now.bind(performance);
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + restMs);
   onTestFinished(() => later.mockRestore());
 }
 
-test('a colleague’s flood makes the other stations read again, at the end too', async () => {
+test('a colleague’s flood of changes makes other stations reload, and again at its end', async () => {
   const clients = [await open(lab), await open(await signIn('lab'))];
   const { rows } = await asSuperuser(
     `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name)
@@ -289,7 +289,7 @@ test('a colleague’s flood makes the other stations read again, at the end too'
   await Promise.all([witness, ...clients].map((client) => client.close()));
 });
 
-test('a flood is not sent: the client reads the feed, and again after a pause with more changes', async () => {
+test('a flood is not sent: the client reads the feed, and once more after a pause if changes continue', async () => {
   const client = await open(shop);
   const commit = await insertLate(Array.from({ length: 201 }, (_, index) => `flood ${index}`));
   await commit();
@@ -366,7 +366,7 @@ describe('streams are limited', () => {
     await Promise.all([next, ...clients].map((client) => client.close()));
   });
 
-  test('and asking for only the headers opens none', async () => {
+  test('and a HEAD request opens none', async () => {
     const cookie = await signIn('customer');
     for (let times = 0; times < 5; times += 1) {
       const answer = await request(changePaths.stream, { cookie, method: 'HEAD' });

@@ -19,7 +19,7 @@ function keyOf(cookie: string) {
   return key;
 }
 
-test('one statement tells of the sessions of several accounts which are open, and what is muted', async () => {
+test('one statement finds the open sessions of several accounts and what they mute', async () => {
   const cookies = await Promise.all(['shop', 'lab', 'shop', 'shop2', 'customer'].map(signIn));
   const [shop = '', lab = '', ended = '', suspended = '', deactivated = ''] = cookies;
   const body = { on: false };

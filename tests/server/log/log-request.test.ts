@@ -34,7 +34,7 @@ test('a request is logged with its route, account, user and duration', async () 
   });
 });
 
-test('what was searched for and the id of an order stay out of the log', async () => {
+test('search texts and order ids stay out of the log', async () => {
   const cookie = await signIn('shop');
   const lines = await linesOf(async () => {
     await request(`${orderPaths.orders}?q=Rahimi`, { cookie });
@@ -49,7 +49,7 @@ test('what was searched for and the id of an order stay out of the log', async (
   expect(JSON.stringify(lines)).not.toMatch(/Rahimi|0000000000ff/);
 });
 
-test('a failed response names its request, which the log names with the error', async () => {
+test('a failed response contains the request id, which is logged with the error', async () => {
   vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
     throw new Error('Rahimi');
   });

@@ -150,7 +150,7 @@ test('a code that arrived works until the next one is sent', async () => {
   expect((await confirm(shop, first, code())).status).toBe(200);
 });
 
-test('an id is that of one address, and of nothing else', async () => {
+test('an id belongs to one address only', async () => {
   const { request, arrived, code } = await withMail();
   const { ask, confirm, read } = askingBy(request);
   const id = uuidv7();
@@ -191,7 +191,7 @@ test('of tries at the same moment no more are counted than were made', async () 
   expect((await read(shop)).destinations).toEqual([]);
 });
 
-test('neither a person nor an address gets more than five codes in an hour', async () => {
+test('people and addresses get at most five codes in an hour', async () => {
   const { request, arrived } = await withMail();
   const { ask } = askingBy(request);
   const statuses = async (cookie: string, address: (nth: number) => string) => {
@@ -222,7 +222,7 @@ test('rows of codes are of their account alone', async () => {
   expect(seen).toEqual([0, 0]);
 });
 
-describe('what cannot be sent', () => {
+describe('a code that cannot be sent', () => {
   test('is said of the address, or of the provider', async () => {
     const refusing = askingBy((await withMail({ toRecipient: '550 5.1.1 No such user' })).request);
     expect(await refusing.faultOf(await refusing.ask(shop))).toBe('notTaken');
@@ -232,7 +232,7 @@ describe('what cannot be sent', () => {
     expect(await busy.faultOf(await busy.confirm(shop, id, '123456'))).toBe('over');
   });
 
-  test('is not said to be sent when it is asked for again', async () => {
+  test('is not reported as sent when it is requested again', async () => {
     const logged = vi.spyOn(log, 'error').mockReturnValue();
     onTestFinished(() => logged.mockRestore());
     const channels = readChannelSettings({ SMS_TEMPLATE: path.join(scratchFolder(), 'no.json') });
@@ -242,7 +242,7 @@ describe('what cannot be sent', () => {
     expect((await ask(shop, '09123456789', id, 'sms')).status).toBe(503);
   });
 
-  test('is no address, no number, or a channel that is off', async () => {
+  test('is refused for an invalid address or number, or a disabled channel', async () => {
     const { ask, faultOf } = askingBy((await withMail()).request);
     expect(await faultOf(await ask(shop, 'ali'))).toBe('notEmail');
     expect((await ask(shop, '09123456789', uuidv7(), 'sms')).status).toBe(404);
@@ -330,7 +330,7 @@ describe('by Bale’s Safir', () => {
   const mobile = '0912 345 6789';
   const taken = { said: { message_id: 'a.b' } };
 
-  test('a mobile number is confirmed by the code that comes there, and told without a chat', async () => {
+  test('a mobile number is confirmed by a code, and then notified without a chat', async () => {
     const { request, asked, said, channels } = await withSafir({}, taken, taken);
     const { ask, confirm, read } = askingBy(request);
     expect((await read(shop)).channels).toMatchObject([{ name: 'bale', ways: ['address'] }]);
@@ -354,14 +354,14 @@ describe('by Bale’s Safir', () => {
     expect(said()).toMatchObject({ request_id: test, phone_number: '989123456789' });
   });
 
-  test('a number that nobody has in Bale is refused beside its field', async () => {
+  test('a number without a Bale account is refused at its field', async () => {
     const { request } = await withSafir({}, { status: 404, said: { message: 'user not found' } });
     const { ask, faultOf } = askingBy(request);
     expect(await faultOf(await ask(shop, mobile, uuidv7(), 'bale'))).toBe('notTaken');
     expect(await faultOf(await ask(shop, '02188776655', uuidv7(), 'bale'))).toBe('notMobile');
   });
 
-  test('there are both ways where there is a bot, and no number without it', async () => {
+  test('chats and numbers are both offered if there is a bot, and no numbers without one', async () => {
     const bot = { BALE_TOKEN: '12:ab', BALE_BOT: 'lab_bot' };
     const both = await withSafir(bot, taken);
     const { channels } = await askingBy(both.request).read(shop);

@@ -26,7 +26,7 @@ const outcomes = async () => {
   const { rows } = await asSuperuser('select outcome from outgoing_messages order by at, id');
   return rows.map(({ outcome }) => outcome);
 };
-/** Makes due what waits for another try or the end of a quiet time. */
+/** Makes messages due that wait for a retry or the end of a quiet time. */
 const passTime = () =>
   asSuperuser(
     `update outgoing_messages set due_at = now() - interval '1 second'
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await put(destinationPaths.topics('push'), { topics: ['accepted', 'questions', 'messages'] });
 });
 
-test('what happened to many orders leaves as one message, which leads to all of them', async () => {
+test('changes of many orders are sent as one message that links to all of them', async () => {
   const orders = await accepted(3);
   await act(lab, await place(shop), 'ask', { message: 'Which?' });
   const fake = fakeChannel();
@@ -68,7 +68,7 @@ test('what happened to many orders leaves as one message, which leads to all of 
   expect(await send(fake)).toBe(0);
 });
 
-test('several messages about one order are told of that order', async () => {
+test('several messages about one order name that order', async () => {
   const order = await place(shop);
   for (const message of ['One', 'Two']) await act(lab, order, 'write', { message });
   const fake = fakeChannel();
@@ -86,7 +86,7 @@ test.each([0, 1, 2])('an order that moved on is not counted, be it the %ith', as
   expect(await outcomes()).toEqual([0, 1, 2].map((at) => (at === moved ? 'outdated' : 'sent')));
 });
 
-test('a bunch of which nothing is true any more is not sent', async () => {
+test('a bunch is not sent if none of it is still true', async () => {
   for (const order of await accepted(2)) await act(lab, order, 'start');
   const fake = fakeChannel();
   await send(fake);
@@ -94,7 +94,7 @@ test('a bunch of which nothing is true any more is not sent', async () => {
   expect(await outcomes()).toEqual(['outdated', 'outdated']);
 });
 
-test('what is still being moved is waited for', async () => {
+test('a bunch waits for a move in progress', async () => {
   await accepted(2);
   await asSuperuser("update outgoing_messages set at = at - interval '90 seconds'");
   await accepted(1);
@@ -114,7 +114,7 @@ test('but not for ever', async () => {
   expect(sentBy(fake)).toEqual([['تأیید ۲ سفارش', list]]);
 });
 
-test('what belongs together is fixed at the first try, and repeated under one id', async () => {
+test('a bunch is fixed at the first attempt, and retried under the same id', async () => {
   const [first = ''] = await accepted(3);
   const fake = fakeChannel((nth) =>
     nth === 1 ? { state: 'retry', reason: 'status 503' } : { state: 'sent' },
@@ -136,7 +136,7 @@ test('what belongs together is fixed at the first try, and repeated under one id
 test.each<[string, (nth: number) => Promise<Delivery> | Delivery]>([
   ['never comes', () => new Promise(() => {})],
   ['is lost', () => ({ state: 'retry', reason: 'ECONNRESET', mayHaveArrived: true })],
-])('a bunch is repeated once where the answer %s', async (_, answer) => {
+])('a bunch is retried once if the response %s', async (_, answer) => {
   await accepted(3);
   await asSuperuser("update outgoing_messages set channel = 'sms'");
   const fake = fakeChannel(answer);
@@ -160,7 +160,7 @@ test('of several processes at once, one takes a bunch as a whole', async () => {
   expect(sentBy(fake)).toEqual([['تأیید ۵ سفارش', list]]);
 });
 
-test('what waits in a quiet time leaves together when it ends', async () => {
+test('messages held during a quiet time are sent together when it ends', async () => {
   await put(timesPaths.quiet, { hours: { from: '22:00', until: '07:00' }, daysOff: false });
   const [night, day] = ['2030-01-01T23:00:00+03:30', '2030-01-02T09:00:00+03:30'].map(Date.parse);
   const fake = fakeChannel();

@@ -35,7 +35,7 @@ async function destinationsOf(cookie: string) {
 const write = (code: string, address = '55', channel: 'bale' | 'telegram' = 'bale') =>
   linkChat(database, { channel, codeHash: hashLinkCode(code), address });
 
-test('whoever writes the code to the bot is told there, once, however it is typed', async () => {
+test('sending the code to the bot links the chat once, however the code is typed', async () => {
   const id = uuidv7();
   const { code, address } = await codeFor(shop, id);
   expect(address).toBe(`https://ble.ir/lab_bot?start=${code}`);
@@ -59,7 +59,7 @@ test('a code works for its messenger, for a quarter of an hour, and until the ne
   expect(await destinationsOf(shop)).toEqual([]);
 });
 
-test('the same chat again takes the place of the one before, and belongs to each who links it', async () => {
+test('linking the same chat again replaces the earlier link, and several users can link one chat', async () => {
   const again = uuidv7();
   await write((await codeFor(shop)).code);
   await write((await codeFor(shop, again)).code);
@@ -68,7 +68,7 @@ test('the same chat again takes the place of the one before, and belongs to each
   expect(await destinationsOf(lab)).toHaveLength(1);
 });
 
-test('an id that is taken links nothing, and nobody else waits for it', async () => {
+test('a used id links nothing, and does not block other users', async () => {
   const taken = uuidv7();
   await write((await codeFor(shop, taken)).code);
   expect((await ask(shop, 'bale', taken)).status).toBe(422);
@@ -101,7 +101,7 @@ test('linking is in the audit log, without code and chat', async () => {
   expect(text).not.toContain(code);
 });
 
-test('what people write to the bot is read until the server ends', async () => {
+test('messages to the bot are read until the server stops', async () => {
   const { code } = await codeFor(shop);
   const update = { update_id: 3, message: { text: `/start ${code}`, chat: { id: 77 } } };
   const answers: Behaviour[] = [{ said: { ok: true, result: [update] } }, 'hang'];

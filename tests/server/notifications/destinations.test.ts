@@ -23,7 +23,7 @@ beforeEach(() =>
   ),
 );
 
-test('the key is made once for all processes, and stays', async () => {
+test('the key is created once for all processes and never changes', async () => {
   const [first, other] = await Promise.all([
     readAs(shop),
     another()
@@ -34,7 +34,7 @@ test('the key is made once for all processes, and stays', async () => {
   expect([other.pushKey, (await readAs(shop)).pushKey]).toEqual([first.pushKey, first.pushKey]);
 });
 
-test('a browser is added once, replaces what its session had, and is seen by its person alone', async () => {
+test('a browser is added once, replaces its session’s earlier one, and only its user can see it', async () => {
   const endpoint = someEndpoint();
   const id = await subscribe(shop, endpoint);
   await subscribe(shop, endpoint, id);
@@ -49,7 +49,7 @@ test('a browser is added once, replaces what its session had, and is seen by its
   ]);
 });
 
-test('of too many the oldest goes, and the last one again takes none away', async () => {
+test('the oldest destination is removed beyond the limit, but not when the newest is sent again', async () => {
   const first = await subscribe(shop);
   await asSuperuser(`
     insert into destinations (account_id, id, user_id, side, channel, address, made_at)
@@ -66,7 +66,7 @@ test('of too many the oldest goes, and the last one again takes none away', asyn
   expect(await ids()).toEqual(after);
 });
 
-test('rows are of their account alone: no other reads or changes them, and the lab takes none away', async () => {
+test('other accounts can neither read nor change the rows, and the lab cannot delete them', async () => {
   const id = await subscribe(shop);
   const seenIn = (scope: Scope) =>
     inScope(database, scope, async (transaction) => {
@@ -124,7 +124,7 @@ test('consent and its withdrawal are in the audit log, without the address', asy
 });
 
 describe('a test', () => {
-  test('is sent once however often it is asked for, without waiting', async () => {
+  test('is sent once and immediately when the request is repeated', async () => {
     const id = await subscribe(shop);
     const test = uuidv7();
     const path = destinationPaths.test(id, test);
@@ -152,7 +152,7 @@ describe('a test', () => {
   });
 });
 
-test('what was sent about an order is seen by each side: its own people, and by the lab all', async () => {
+test('a shop sees messages about an order to its own users; the lab sees all', async () => {
   await subscribe(shop);
   await subscribe(lab);
   const order = await place(shop);
@@ -173,7 +173,7 @@ test('what was sent about an order is seen by each side: its own people, and by 
   expect(await seen(shop2)).toBe(404);
 });
 
-test('the lab sees how a channel does, and nobody’s address', async () => {
+test('the lab sees the state of a channel, but nobody’s address', async () => {
   const endpoint = someEndpoint();
   await subscribe(shop, endpoint);
   await act(lab, await place(shop), 'ask', { message: 'Which?' });

@@ -78,7 +78,7 @@ test.each<[string, object, number]>([
 });
 
 describe('when it is due', () => {
-  test('a shop is told what waits for it, in numbers, once whoever writes it', async () => {
+  test('a shop is sent the counts of its open tasks, once, even from two processes', async () => {
     await reach('shop');
     await choose(shop, 'email', daily);
     for (let made = 0; made < 2; made += 1) {
@@ -104,7 +104,7 @@ describe('when it is due', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('the lab is told what is late of all accounts', async () => {
+  test('the lab is sent the late orders of all accounts', async () => {
     await reach('lab', 'lab');
     await choose(lab, 'email', daily);
     for (const cookie of [shop, shop2]) {
@@ -117,7 +117,7 @@ describe('when it is due', () => {
     expect(link.startsWith('https://panel.example/')).toBe(true);
   });
 
-  test('nothing is written where there is nothing to say, or nobody is reached', async () => {
+  test('no digest is written without content or recipients', async () => {
     await asSuperuser("update orders set state = 'delivered'");
     await asSuperuser('update account_balances set debits = 0, credits = 0');
     await reach('shop');
@@ -147,7 +147,7 @@ describe('when it is due', () => {
     ]);
   });
 
-  test('one that cannot be written keeps no other from it, and stays due', async () => {
+  test('one that cannot be written does not block others, and stays due', async () => {
     for (const username of ['shop', 'shop2']) await reach(username);
     for (const cookie of [shop, shop2]) {
       await choose(cookie, 'email', daily);

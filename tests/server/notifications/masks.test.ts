@@ -19,14 +19,14 @@ const fresh = await freshApp({ channels: readChannelSettings({}) });
 const { database, asSuperuser, signIn, another } = fresh;
 const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
 
-/** What may neither be logged nor shown: parts of numbers, addresses and keys. */
+/** Parts of numbers, addresses and keys, which must not be logged or shown. */
 const marks = ['9121112233', 'marked.person', 'marked-endpoint', '5551234567', 'marked-token'];
 
 /** What a provider may quote of a request. */
 const quoted =
   '09121112233, +989121112233 <marked.person@shop.example> 5551234567 https://push.example/marked-endpoint https://bot.example/bot77:marked-token/sendMessage';
 
-/** Settings of all channels, whose providers behave as told. */
+/** Settings of all channels, with fake providers. */
 async function settingsOf(behaviour: Behaviour, toRecipient: string) {
   const { origin } = await fakeProvider(behaviour);
   const mail = await mailServer({ toRecipient });

@@ -23,7 +23,7 @@ async function shown(cookie: string | undefined): Promise<string[]> {
   return dashboardAnswer.parse(await answer.json()).notices.map(({ text }) => text.en);
 }
 
-test('shops see the notices of today, the lab also future ones, and neither sees the old ones', async () => {
+test('shops see today’s notices, the lab also future ones, and nobody sees old ones', async () => {
   await put(uuidv7(), content('Past', -3, -1));
   await put(uuidv7(), content('Today', 0, 0));
   await put(uuidv7(), content('Running', -1, 5));
@@ -32,7 +32,7 @@ test('shops see the notices of today, the lab also future ones, and neither sees
   expect(await shown(lab)).toEqual(['Running', 'Today', 'Later']);
 });
 
-test('a notice is written once however often it is sent, changed, and deleted', async () => {
+test('a notice is written once when repeated, and can be changed and deleted', async () => {
   const id = uuidv7();
   const others = await shown(shop);
   for (let times = 0; times < 3; times += 1) await put(id, content('Closed', 0, 1));

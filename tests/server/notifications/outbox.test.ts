@@ -23,14 +23,14 @@ const send = (
   { sending }: ReturnType<typeof fakeChannel>,
   changed: { delaySeconds?: number; tryMs?: number } = {},
 ) => sendDue(database, 'push', { sending: { ...sending, ...changed } });
-/** Writes so many tests, each of which leaves by itself, to the one destination there is. */
+/** Writes a number of test messages, each sent separately, to the only destination. */
 const addTests = (count: number) =>
   asSuperuser(
     `insert into outgoing_messages (account_id, id, user_id, destination_id, channel, expires_at)
      select account_id, gen_random_uuid(), user_id, id, channel, now() + interval '1 hour'
      from destinations, generate_series(1, ${count})`,
   );
-/** Makes what waits due. A second ago: `now()` is rounded to the millisecond. */
+/** Makes waiting messages due. Uses a second ago because `now()` is rounded to the millisecond. */
 const passTime = () =>
   asSuperuser(
     "update outgoing_messages set due_at = now() - interval '1 second' where due_at is not null",
@@ -48,12 +48,12 @@ beforeEach(() =>
   ),
 );
 
-test('nobody is written to who did not ask for it', async () => {
+test('nobody gets messages without choosing them', async () => {
   await act(lab, await place(shop), 'ask', { message: 'Which colour?' });
   expect(await outcomes()).toEqual([]);
 });
 
-test('a question reaches the shop’s person, in words that give nothing away and lead to the order', async () => {
+test('a question reaches the shop’s user, without private details but with a link to the order', async () => {
   await subscribe(shop);
   await subscribe(shop2);
   const order = await place(shop);
@@ -73,7 +73,7 @@ test('a question reaches the shop’s person, in words that give nothing away an
   expect(await send(fake)).toBe(0);
 });
 
-test('a customer is named to the own people of an account that wishes so, and to nobody else', async () => {
+test('a customer is named only to users of an account that enabled it', async () => {
   const wish = (isOn: boolean) =>
     request(wearerPaths.wishes, {
       cookie: shop,
@@ -100,7 +100,7 @@ test('a customer is named to the own people of an account that wishes so, and to
   expect((await bodies()).join()).not.toContain('مشتری نمونه');
 });
 
-test('no more is taken at a time than has its turn within its lease', async () => {
+test('a batch has only as many messages as can be sent within the lease', async () => {
   await subscribe(shop);
   await addTests(20);
   await passTime();
@@ -116,7 +116,7 @@ test('no more is taken at a time than has its turn within its lease', async () =
   expect(await sending).toBe(20);
 });
 
-test('an answer reaches the lab, and neither side is told of its own acts', async () => {
+test('an answer reaches the lab, and neither side is notified of its own acts', async () => {
   await subscribe(shop);
   await subscribe(lab);
   const order = await place(shop);
@@ -133,7 +133,7 @@ test('an answer reaches the lab, and neither side is told of its own acts', asyn
   ]);
 });
 
-test('what is not chosen is not written', async () => {
+test('topics that are not chosen are not written', async () => {
   await subscribe(shop);
   const body = { topics: ['accepted'] };
   const path = destinationPaths.topics('push');
@@ -144,7 +144,7 @@ test('what is not chosen is not written', async () => {
   expect((await outcomes()).map(({ event }) => event)).toEqual(['accept']);
 });
 
-test('an event that is taken back in time is not told, and neither is its taking back', async () => {
+test('an event undone in time is not sent, and neither is the undo', async () => {
   await subscribe(shop);
   const body = { topics: ['accepted', 'stopped'] };
   await request(destinationPaths.topics('push'), { cookie: shop, method: 'PUT', body });
@@ -158,7 +158,7 @@ test('an event that is taken back in time is not told, and neither is its taking
   expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(['outdated', 'outdated']);
 });
 
-test('that a step was taken back is told also where nobody knows whether the step arrived', async () => {
+test('an undo is sent even if it is unknown whether the step’s message arrived', async () => {
   await subscribe(shop);
   const body = { topics: ['accepted', 'stopped'] };
   await request(destinationPaths.topics('push'), { cookie: shop, method: 'PUT', body });
@@ -175,7 +175,7 @@ test('that a step was taken back is told also where nobody knows whether the ste
   expect(rows).toEqual([{ reference: 'n 7' }]);
 });
 
-test('what happened by itself is not said to be the shop’s', async () => {
+test('an automatic event is not attributed to the shop', async () => {
   await subscribe(lab);
   const body = { topics: ['deliveries'] };
   await request(destinationPaths.topics('push'), { cookie: lab, method: 'PUT', body });
@@ -191,7 +191,7 @@ test('what happened by itself is not said to be the shop’s', async () => {
   ]);
 });
 
-test('an event whose transaction fails takes its message along', async () => {
+test('no message remains of an event whose transaction fails', async () => {
   await subscribe(shop);
   const order = await place(shop);
   await asSuperuser("alter table orders add constraint none check (state <> 'onHold') not valid");
@@ -202,13 +202,13 @@ test('an event whose transaction fails takes its message along', async () => {
   expect(await outcomes()).toEqual([]);
 });
 
-describe('a message that is not taken', () => {
+describe('a message that the channel rejects', () => {
   async function waiting() {
     await subscribe(shop);
     await act(lab, await place(shop), 'ask', { message: 'Which?' });
   }
 
-  test('is tried again under the same id until it arrives', async () => {
+  test('is retried under the same id until it arrives', async () => {
     await waiting();
     const fake = fakeChannel((nth) =>
       nth === 1 ? { state: 'retry', reason: 'status 429', afterSeconds: 100 } : { state: 'sent' },
@@ -245,7 +245,7 @@ describe('a message that is not taken', () => {
     expect(await outcomes()).toMatchObject([{ outcome: 'givenUp' }]);
   });
 
-  test('is given up where its channel was switched off, once it is of no use', async () => {
+  test('is dropped once it is too old if its channel was switched off', async () => {
     await waiting();
     await clearOldOutgoing(database, new Date());
     await asSuperuser("update outgoing_messages set expires_at = now() - interval '1 second'");
@@ -299,7 +299,7 @@ test('a message that hangs does not hold up those behind it', async () => {
 });
 
 describe('a browser', () => {
-  test('is told no more once its person signs out, has signed in anew, or the session has ended', async () => {
+  test('is no longer sent once its user signs out, signs in again or the session has ended', async () => {
     const signedOut = await signIn('shop');
     await subscribe(signedOut);
     await act(lab, await place(shop), 'ask', { message: 'Which?' });
@@ -318,7 +318,7 @@ describe('a browser', () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test('is told no more if its person is deactivated or the account suspended', async () => {
+  test('is no longer sent if its user is deactivated or the account suspended', async () => {
     const cookie = await signIn('shop2');
     await subscribe(cookie);
     await act(lab, await place(shop2), 'ask', { message: 'Which?' });

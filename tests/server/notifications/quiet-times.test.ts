@@ -67,7 +67,7 @@ test.each([
   expect((await put(shop, body)).status).toBe(422);
 });
 
-test('what is not urgent waits until they are over, and what is urgent goes', async () => {
+test('only urgent messages are sent before they end', async () => {
   await subscribe(shop);
   await choose('accepted', 'questions');
   await put(shop, night);
@@ -82,7 +82,7 @@ test('what is not urgent waits until they are over, and what is urgent goes', as
   expect(await sendAt(earlyOnSaturday)).toEqual(['تأیید سفارش']);
 });
 
-test('what is true no longer by then is not told', async () => {
+test('messages that are no longer true by then are not sent', async () => {
   await subscribe(shop);
   await choose('accepted');
   await put(shop, night);
@@ -109,7 +109,7 @@ test('a try that failed before is repeated after them, counts, and is of use for
   expect(await expiring()).toEqual(usefulUntil);
 });
 
-test('what waits goes at once when they are given up', async () => {
+test('waiting messages are sent immediately when they are removed', async () => {
   await subscribe(shop);
   await choose('accepted');
   await put(shop, night);

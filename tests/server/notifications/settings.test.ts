@@ -42,7 +42,7 @@ const feedOf = async (cookie: string | undefined) =>
     .changes.map(({ event }) => event);
 
 describe('notification settings', () => {
-  test('begin with everything on, and remember what is switched off and on again', async () => {
+  test('are all on at first, and remember each change', async () => {
     expect(await mutedBy(shop2)).toEqual([]);
     expect((await put(shop2, 'progress', false)).status).toBe(200);
     const again = await put(shop2, 'progress', false);
@@ -78,7 +78,7 @@ describe('notification settings', () => {
   });
 });
 
-test('the feed leaves out what is muted, for that user only, and shows it again when it is not', async () => {
+test('the feed hides muted topics for that user only, and shows them again when they are unmuted', async () => {
   await act('accept', { promisedFor: '2030-01-02', message: 'Soon' });
   await act('start');
   await act('inspect');
@@ -93,7 +93,7 @@ test('the feed leaves out what is muted, for that user only, and shows it again 
   expect(await feedOf(lab)).toEqual(['submit']);
 });
 
-test('a change says what the event carried', async () => {
+test('a change contains the event’s details', async () => {
   const answer = await request(changePaths.changes, { cookie: shop });
   const { changes } = changesAnswer.parse(await answer.json());
   expect(changes.at(-1)).toMatchObject({
@@ -104,7 +104,7 @@ test('a change says what the event carried', async () => {
   });
 });
 
-test('the stream brings what is muted as quiet, from the next change on, also over another server', async () => {
+test('the stream sends muted changes as quiet from the next change on, also on another server', async () => {
   const other = another();
   const clients = [await listen(request, shop), await listen(other.request, shop)];
   await Promise.all(clients.map((client) => client.begun()));
@@ -126,7 +126,7 @@ test('the stream brings what is muted as quiet, from the next change on, also ov
   await Promise.all(clients.map((client) => client.close()));
 });
 
-test('a stream that goes on after a cut knows what is muted', async () => {
+test('a resumed stream knows what is muted', async () => {
   const first = await listen(request, shop);
   await first.begun();
   const { lastEventId } = first;

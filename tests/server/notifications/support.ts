@@ -22,7 +22,7 @@ export const subscriptionAt = (endpoint: string) => ({
 /** An address at a service that is allowed. */
 export const someEndpoint = () => `https://fcm.googleapis.com/fcm/send/${uuidv7()}`;
 
-/** A channel that answers what it is told to, and what it was given. */
+/** A channel with preset results, and the messages it was given. */
 export function fakeChannel(
   answer: (nth: number) => Promise<Delivery> | Delivery = () => ({ state: 'sent' }),
 ) {
@@ -45,7 +45,7 @@ export function fakeChannel(
 
 /** What people do in these tests. */
 export function acting({ request }: Pick<FreshApp, 'request'>) {
-  /** Wishes to be told in the browser of a session. */
+  /** Turns on notifications in the browser of a session. */
   async function subscribe(cookie: string, endpoint = someEndpoint(), id = uuidv7()) {
     const body = { subscription: subscriptionAt(endpoint) };
     const path = destinationPaths.destination(id);

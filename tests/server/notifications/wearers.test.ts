@@ -74,7 +74,7 @@ async function arrivedOrder(): Promise<string> {
   return order;
 }
 
-/** Sends what is due by a provider that answers as told. */
+/** Sends due messages by a fake provider. */
 async function send(answer?: () => Delivery, delaySeconds = 0) {
   const { given, sending } = fakeChannel(answer);
   const [channel] = sending.channels.values();
@@ -120,7 +120,7 @@ test('one press tells the customer, once, in words that name the shop alone', as
   expect(await ofLab.json()).toEqual({ messages: [] });
 });
 
-test('of two people who press at the same moment one is told that it was said', async () => {
+test('when two users notify a customer at once, one learns that it was already done', async () => {
   const order = await arrivedOrder();
   await give(order);
   const answers = await Promise.all([tell(order), tell(order)]);
@@ -128,7 +128,7 @@ test('of two people who press at the same moment one is told that it was said', 
   expect(await send()).toHaveLength(1);
 });
 
-test('a day later it is said again only if that is meant', async () => {
+test('a day later the message is repeated only on explicit request', async () => {
   const order = await arrivedOrder();
   await give(order);
   await tell(order);
@@ -140,7 +140,7 @@ test('a day later it is said again only if that is meant', async () => {
   expect(await send()).toHaveLength(1);
 });
 
-test('what did not arrive is tried again at once, but not for ever', async () => {
+test('an undelivered message is retried immediately, but not forever', async () => {
   const order = await arrivedOrder();
   await give(order);
   for (let nth = 0; nth < 5; nth += 1) {
@@ -150,7 +150,7 @@ test('what did not arrive is tried again at once, but not for ever', async () =>
   expect(await whyNot(await tell(order))).toBe('tooOften');
 });
 
-test('nobody is told before the shop has it, without a number, or of an order that is for nobody', async () => {
+test('no message is sent before the shop has the order, without a number or without a customer', async () => {
   const order = await shippedOrder();
   await give(order);
   expect(await whyNot(await tell(order))).toBe('notThere');
@@ -185,7 +185,7 @@ test.each(['02188776655', '0912345678', '+14155550123', 'x'.repeat(41), '0912345
   },
 );
 
-test('a number that is taken away or corrected is forgotten', async () => {
+test('a removed or corrected number is forgotten', async () => {
   const order = await arrivedOrder();
   await give(order, '09351112233');
   await give(order);
@@ -194,7 +194,7 @@ test('a number that is taken away or corrected is forgotten', async () => {
   expect(await fresh.count('wearer_mobiles')).toBe(0);
 });
 
-test('what waits for a number that is taken away is not sent', async () => {
+test('a waiting message to a removed number is not sent', async () => {
   const order = await arrivedOrder();
   await give(order);
   await tell(order);
@@ -203,7 +203,7 @@ test('what waits for a number that is taken away is not sent', async () => {
   expect((await answered(await read(order))).messages).toMatchObject([{ outcome: 'withdrawn' }]);
 });
 
-test('what is no longer true is not sent', async () => {
+test('a message that is no longer true is not sent', async () => {
   const order = await arrivedOrder();
   await give(order);
   await tell(order);
@@ -212,7 +212,7 @@ test('what is no longer true is not sent', async () => {
   expect((await answered(await read(order))).messages).toMatchObject([{ outcome: 'outdated' }]);
 });
 
-test('another account neither sees, changes nor tells', async () => {
+test('another account can neither see, change nor notify', async () => {
   const order = await arrivedOrder();
   await give(order);
   const id = uuidv7();
@@ -230,7 +230,7 @@ test.each<[object | null, number]>([
   [{ isAgain: 'yes' }, 422],
   [{ isAgain: false, mobile }, 422],
   [[], 422],
-])('what is not asked as it is to be, %j, tells nobody', async (body, status) => {
+])('the invalid request %j notifies nobody', async (body, status) => {
   const order = await arrivedOrder();
   await give(order);
   const asked = (path: string) => request(path, { cookie: shop, method: 'PUT', body });
@@ -240,7 +240,7 @@ test.each<[object | null, number]>([
   expect(await send()).toEqual([]);
 });
 
-test('what is no order or no id is not found', async () => {
+test('unknown orders and invalid ids are not found', async () => {
   const order = await arrivedOrder();
   for (const wrong of ['x', '%00', "1' or '1'='1", uuidv7()]) {
     const named = encodeURIComponent(wrong);
@@ -289,14 +289,14 @@ describe('the link of the message', () => {
     expect(rows).toEqual([{ action: 'wearer.stop', by_name: '…89' }]);
   });
 
-  test('works also where the shop took the number away since', async () => {
+  test('also works if the shop has removed the number since', async () => {
     const { order, link } = await toldLink();
     await give(order, '');
     expect((await request(link, { method: 'POST' })).status).toBe(200);
     expect((await answered(await give(await arrivedOrder()))).telling).toBe('stopped');
   });
 
-  test('says nothing of another account’s messages, and is not found where it is none', async () => {
+  test('reveals nothing about another account’s messages, and an unknown one is not found', async () => {
     const { link } = await toldLink();
     const otherAccount = Buffer.from(accountOf('shop2').replaceAll('-', ''), 'hex');
     const secret = Buffer.from(link.split('/').at(-1) ?? '', 'base64url').subarray(16);
@@ -311,7 +311,7 @@ describe('the link of the message', () => {
   });
 });
 
-describe('an account that wishes so', () => {
+describe('an account that enabled automatic messages', () => {
   async function ordered(number: string): Promise<string> {
     const order = uuidv7();
     const { content } = orderRequest();
@@ -323,7 +323,7 @@ describe('an account that wishes so', () => {
     return order;
   }
 
-  test('has its customers told once it confirms that an order arrived', async () => {
+  test('notifies its customers once it confirms that an order arrived', async () => {
     expect(await (await wish(true)).json()).toEqual({
       tellsWearers: true,
       namesCustomers: false,
@@ -337,7 +337,7 @@ describe('an account that wishes so', () => {
     expect(await answered(await read(order))).toMatchObject({ mobile, telling: 'told' });
   });
 
-  test('has nobody told without a number, or whose shop did not confirm', async () => {
+  test('notifies nobody without a number or before the shop confirms', async () => {
     await wish(true);
     await act(await ordered(''), shop, { event: 'deliver' });
     const silent = await ordered(mobile);
@@ -346,7 +346,7 @@ describe('an account that wishes so', () => {
     expect(await send()).toEqual([]);
   });
 
-  test('has nobody told where the shop took the proposed number away', async () => {
+  test('notifies nobody if the shop removed the proposed number', async () => {
     await wish(true);
     const order = await ordered(mobile);
     expect(await answered(await read(order))).toMatchObject({ mobile: '', isDeclined: false });
@@ -360,7 +360,7 @@ describe('an account that wishes so', () => {
     expect(await send()).toMatchObject([{ destination: mobile }]);
   });
 
-  test('has nobody told once the lab’s settings do not let it', async () => {
+  test('notifies nobody once the lab’s settings forbid it', async () => {
     await wish(true);
     const order = await ordered(mobile);
     const { request: ask } = fresh.another({
@@ -374,7 +374,7 @@ describe('an account that wishes so', () => {
     expect(await fresh.count('wearer_mobiles')).toBe(0);
   });
 
-  test('changes one wish, and leaves the other as it is by now', async () => {
+  test('changes one preference without touching the other', async () => {
     await wish(true, shop, 'namesCustomers');
     expect(await (await wish(true)).json()).toMatchObject({
       tellsWearers: true,
@@ -387,7 +387,7 @@ describe('an account that wishes so', () => {
     });
   });
 
-  test('is asked of its owners alone, and it is in the audit log', async () => {
+  test('lets only its owners change this, and records it in the audit log', async () => {
     const before = await fresh.count('audit_log');
     const staff = await signInColleague(fresh, shop);
     expect((await wish(true, staff)).status).toBe(403);

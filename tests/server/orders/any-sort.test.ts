@@ -168,7 +168,7 @@ test.each([
   expect((await answer.json()).issues).toMatchObject([{ path }]);
 });
 
-test('a shop can ask neither by accounts or figures nor for what waits for the lab', async () => {
+test('a shop cannot filter by accounts, figures or orders waiting for the lab', async () => {
   const cookie = await signIn('shop');
   for (const [query, path] of [
     ['order=account', 'order'],

@@ -34,7 +34,7 @@ describe('an order that a lab would ask back about', () => {
     }
   });
 
-  test('has no question where every value is usual', async () => {
+  test('has no question if every value is usual', async () => {
     for (const changes of notAskedBack) {
       expect(await place(changes)).toEqual({ status: 201, issues: [] });
     }

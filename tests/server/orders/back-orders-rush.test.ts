@@ -61,7 +61,7 @@ async function send(path: string, cookie: string, body: object, { isDoubled, whi
   return answers.some(({ status }) => status < 300) ? [id] : [];
 }
 
-/** A shop orders two powers whatever there is of them, and gives up some of its orders; the lab receives and rejects. */
+/** A shop orders two powers regardless of stock and cancels some orders; the lab receives and rejects. */
 async function act(cookie: string, steps: readonly Step[]): Promise<void> {
   const orders: string[] = [];
   for (const each of steps) {
@@ -90,7 +90,7 @@ const overtakenSql = `
     and (later.asked_at, later.order_id) > (first.asked_at, first.order_id)
   where first.filled < first.pieces and later.filled > 0`;
 
-test('back-orders are filled in order of time and never above what came, by two processes at once', async () => {
+test('two concurrent processes fill back-orders oldest first and never beyond the received pieces', async () => {
   const { rows } = await superuser.query('select item, on_hand from shelf where item = any($1)', [
     spheres.map(itemOf),
   ]);

@@ -20,7 +20,7 @@ const fresh = await freshApp();
 const { request } = fresh;
 const { lab, someShop, place, act, accept, setLimit, standing } = await bookkeeping(fresh, 14);
 
-/** A power of which so many pieces are on the shelf; each test has powers of its own. */
+/** A power with that many pieces on the shelf. Each test has its own powers. */
 const powers = [-25, -50, -75, -100, -125, -150, -175, -200, -225, -250, -275, -300].flatMap(
   (sphere) => [-25, -50].map((cylinder) => [sphere, cylinder] as const),
 );
@@ -71,7 +71,7 @@ async function restOf(cookie: string, order: Order): Promise<Order> {
   return read(cookie, order.rest.id);
 }
 
-test('an order of which a power is short goes with what is there, and the rest waits', async () => {
+test('an order with too few pieces of a power goes ahead with the available ones, and the rest waits', async () => {
   const { cookie } = someShop();
   const [there, short] = [await somePower(9), await somePower(1)];
   const asked = stockRequest([...there, 2], [...short, 4]);
@@ -121,7 +121,7 @@ test('each part is charged for its own pieces, at the prices of the whole order'
   expect((await standing(cookie)).balance).toBe(Number(order.total) + Number(rest.total));
 });
 
-test('an order of which nothing is there waits as a whole', async () => {
+test('an order waits as a whole if nothing of it is in stock', async () => {
   const { cookie } = someShop();
   const power = await somePower(0);
   const order = await place(cookie, backOrdered(stockRequest([...power, 2]), 0));
@@ -135,7 +135,7 @@ test('an order of which nothing is there waits as a whole', async () => {
   expect(byLab.status).toBe(409);
 });
 
-test('the same request places the same two orders, however often and concurrently it is sent', async () => {
+test('the same request places the same two orders when repeated or sent concurrently', async () => {
   const { cookie } = someShop();
   const power = await somePower(2);
   const body = backOrdered(stockRequest([...power, 5]), 0);
@@ -155,7 +155,7 @@ test('the same request places the same two orders, however often and concurrentl
   expect([again.status, await again.json()]).toEqual([200, orders[0]]);
 });
 
-test('who waits longest gets the pieces, whatever the account', async () => {
+test('the longest-waiting order gets the pieces, whatever its account', async () => {
   const power = await somePower(0);
   const [first, second, third] = [someShop(), someShop(), someShop()];
   const asked = (pieces: number) => backOrdered(stockRequest([...power, pieces]), 0);
@@ -174,15 +174,15 @@ test('who waits longest gets the pieces, whatever the account', async () => {
   expect(await states()).toEqual(['onHold', 'onHold', 'onHold']);
   await receive({ item: keyOf(power), pieces: 2 });
   expect(await states()).toEqual(['submitted', 'onHold', 'onHold']);
-  // Given up before it had all: what it has goes to the next in line.
+  // Cancelled while incomplete: its pieces go to the next in line.
   await act(second.cookie, orders[1].id, { event: 'cancel', reason: 'patientWithdrew' });
   expect(await states()).toEqual(['submitted', 'cancelled', 'submitted']);
-  // Given back by a shop: it stays on the shelf, since nobody waits.
+  // Returned by a shop: the pieces stay on the shelf, because nobody is waiting.
   await act(first.cookie, orders[0].id, { event: 'cancel', reason: 'mistake' });
   expect(await itemOf(keyOf(power))).toMatchObject({ 1: 4, 3: 1 });
 });
 
-test('a rejection that is taken back lets the order wait again, in its old place', async () => {
+test('undoing a rejection puts the order back in its old place in the queue', async () => {
   const power = await somePower(0);
   const [first, second] = [someShop(), someShop()];
   const asked = backOrdered(stockRequest([...power, 2]), 0);
@@ -225,7 +225,7 @@ test('accessories can be waited for, too', async () => {
   expect((await read(cookie, rest.id)).state).toBe('submitted');
 });
 
-describe('refused with a word, and nothing stored', () => {
+describe('refused with a reason, and nothing stored', () => {
   const { cookie } = someShop();
   const bad: [string, () => Promise<unknown>, string][] = [
     [
@@ -262,7 +262,7 @@ describe('refused with a word, and nothing stored', () => {
   });
 });
 
-test('what orders wait for is on the list of what to buy, and counted there', async () => {
+test('powers that orders wait for are counted on the list of items to buy', async () => {
   const { cookie } = someShop();
   const power = await somePower(0);
   const low = async () => {

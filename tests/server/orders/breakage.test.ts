@@ -76,7 +76,7 @@ test.each([
   expect(changes[0]).toMatchObject({ event: 'break', order: { id: order.id } });
 });
 
-test('a piece of the stock is taken off the shelf again, and goes back with the mistake', async () => {
+test('another piece is taken off the shelf, and returned if the breakage was a mistake', async () => {
   const order = await orderAt('inProduction', two);
   const there = await shelf();
   const key = uuidv7();
@@ -99,7 +99,7 @@ test('broken pieces stay away when the order is cancelled', async () => {
   expect(await shelfFaults(asSuperuser)).toEqual([]);
 });
 
-test('it is refused when no piece is left to take, and changes nothing', async () => {
+test('it is refused if no piece is left, and changes nothing', async () => {
   const order = await orderAt('qualityControl', two);
   const item = 'hmc-156 650 -200 0';
   const all = { kind: 'correction', reason: 'missing', note: '' };
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('of two clerks who record one at the same time, the second sees what the first did', async () => {
+test('when two clerks record one at once, the second sees the first one’s', async () => {
   const order = await orderAt('inProduction', orderRequest());
   const after = order.events.at(-1)?.id;
   const asked = { ...broken({ part: 'right', pieces: 1 }), after };
@@ -145,7 +145,7 @@ test('of two clerks who record one at the same time, the second sees what the fi
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a shop records none', async () => {
+test('a shop cannot record one', async () => {
   const order = await orderAt('inProduction', orderRequest());
   const answer = await send(order.id, shop, broken({ part: 'right', pieces: 1 }));
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'notAllowed']);

@@ -15,7 +15,7 @@ const { lab, act, place, someShop, entered } = await bookkeeping(fresh, 1);
 const { cookie, account } = someShop();
 
 let latest = 3e15;
-/** A Sayad id that no other test has. */
+/** A Sayad id that no other test uses. */
 function freshSayad(): string {
   latest += 1;
   return String(latest);

@@ -90,7 +90,7 @@ async function send({ servers }: Books, sent: Sent): Promise<void> {
   for (const { status } of answers) expect([200, 201, 409, 422]).toContain(status);
 }
 
-/** Takes a step; what is not possible now is left out or refused. */
+/** Takes a step. An impossible one is skipped or refused. */
 export async function take(books: Books, step: Step): Promise<void> {
   if (step.does === 'place') return place(books, step);
   if (step.does === 'move') return move(books, step);
@@ -114,7 +114,7 @@ export async function take(books: Books, step: Step): Promise<void> {
   if (entry) await enter({ kind: 'reversal', entry: entry.id });
 }
 
-/** Few Sayad ids, so that one comes again while its cheque is live, and after it bounced; each account has its own. */
+/** Few Sayad ids per account, so that one recurs while its cheque is live and after it bounced. */
 const sayadOf = ({ account }: Books, what: number) => {
   const own = BigInt(`0x${account.replaceAll('-', '').slice(-12)}`);
   return `${what % 6}${String(own).padStart(15, '0')}`;
@@ -153,7 +153,7 @@ async function place(books: Books, { what, isDoubled }: Step): Promise<void> {
   });
 }
 
-/** The way to a remake, which few random events would find. */
+/** The path to a remake, which random events would rarely find. */
 const onward = ['accept', 'quote', 'agree', 'start', 'inspect', 'pass', 'ship', 'askRemake'];
 
 async function move(books: Books, { which, what, amount, isDoubled }: Step): Promise<void> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What must hold for an account's ledger; each query finds the rows that break it. */
+/** Invariants of an account's ledger. Each query finds the rows that violate one. */
 const audits: Readonly<Record<string, string>> = {
   'totals that are not the sum of the entries': `
     select * from account_balances kept where account_id = $1 and (entries, debits, credits) <> (
@@ -43,7 +43,7 @@ const audits: Readonly<Record<string, string>> = {
           on reversal.account_id = $1 and reversal.reverses = entry.id
         where entry.account_id = $1 and entry.order_id = o.id and entry.kind = 'charge'
           and (reversal.id is null or reversal.event_id is null))`,
-  // What was taken back may be of what the order asked for before it was corrected.
+  // A reversed charge may be for the order as it was before its correction.
   'charges that stand of another amount than the order’s total': `
     select o.id from ledger_entries entry join orders o on o.account_id = $1 and o.id = order_id
     where entry.account_id = $1 and entry.kind = 'charge'
@@ -110,7 +110,7 @@ export async function faultsOf(database: pg.Client, account: string): Promise<st
   return faults;
 }
 
-/** The kinds of entries in all ledgers, and what was reversed. */
+/** The kinds of entries in all ledgers, and those that were reversed. */
 export async function kindsOf(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query(
     `select kind from ledger_entries

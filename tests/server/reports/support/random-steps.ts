@@ -34,7 +34,7 @@ export function openShop(cookie: string, lab: string): Shop {
   return { cookie, lab, account: cookie.slice('adasi='.length).split('.')[0] ?? '', orders: [] };
 }
 
-/** Takes a step; what is not possible now is left out or refused. */
+/** Takes a step. An impossible one is skipped or refused. */
 export function take(fresh: FreshApp, shop: Shop, step: Step): Promise<void> {
   if (step.does === 'place' || shop.orders.length === 0) return place(fresh, shop, step);
   return step.does === 'move' ? move(fresh, shop, step) : reverse(fresh, shop, step);
@@ -78,7 +78,7 @@ async function place(fresh: FreshApp, shop: Shop, { what, which }: Step): Promis
   shop.orders.push(id);
 }
 
-/** The way to a remake, which few random events would find. */
+/** The path to a remake, which random events would rarely find. */
 const onward = 'accept quote agree start inspect pass ship askRemake grantRemake'.split(' ');
 
 async function move(fresh: FreshApp, shop: Shop, { which, what }: Step): Promise<void> {
