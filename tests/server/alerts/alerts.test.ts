@@ -26,7 +26,7 @@ async function failingFor(minutes: number): Promise<string> {
 const switchTo = (id: string, isOn: boolean) =>
   request(handOffPaths.switch(id), { cookie: lab, method: 'PUT', body: { isOn } });
 
-const told = async () => (await read()).webhooks.map(({ id }) => id);
+const reportedIds = async () => (await read()).webhooks.map(({ id }) => id);
 
 afterEach(async () => {
   disk.room = 'enough';
@@ -46,9 +46,9 @@ test('nothing is reported while all is well', async () => {
 test('a webhook is reported from half an hour after it began to fail until it works again', async () => {
   await failingFor(29);
   const id = await failingFor(31);
-  expect(await told()).toEqual([id]);
+  expect(await reportedIds()).toEqual([id]);
   await asSuperuser('update webhooks set failing_since = null');
-  expect(await told()).toEqual([]);
+  expect(await reportedIds()).toEqual([]);
 });
 
 test('a disabled webhook is reported only if it was failing', async () => {
@@ -57,9 +57,9 @@ test('a disabled webhook is reported only if it was failing', async () => {
   await asSuperuser('update webhooks set failing_since = null where id = $1', [sound]);
   await switchTo(failed, false);
   await switchTo(sound, false);
-  expect(await told()).toEqual([failed]);
+  expect(await reportedIds()).toEqual([failed]);
   await switchTo(failed, true);
-  expect(await told()).toEqual([]);
+  expect(await reportedIds()).toEqual([]);
 });
 
 test('the free disk space is reported in whole megabytes', async () => {
@@ -96,12 +96,12 @@ test('failures in the drop folder are reported by reason, with their count and t
 test('a problem is reported until it is solved, and a refused file for a day', async () => {
   await storeDropFailures(database, 'orders', new Map());
   await storeDropFailures(database, 'answers', new Map([['f.json', 'notFile']]));
-  const told = async () => (await read()).dropFolder.map(({ reason }) => reason);
-  expect(await told()).toEqual(['notFile', 'refused']);
+  const reportedReasons = async () => (await read()).dropFolder.map(({ reason }) => reason);
+  expect(await reportedReasons()).toEqual(['notFile', 'refused']);
   await storeDropFailures(database, 'answers', new Map());
-  expect(await told()).toEqual(['refused']);
+  expect(await reportedReasons()).toEqual(['refused']);
   await asSuperuser("update drop_failures set at = now() - interval '25 hours'");
-  expect(await told()).toEqual([]);
+  expect(await reportedReasons()).toEqual([]);
 });
 
 test.each(['shop', 'customer'])('%s gets no report', async (username) => {

@@ -82,8 +82,8 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external Postgre
   const backup = run('backup', source.url('backup', 'adasi'), folder).finally(() => {
     isOver = true;
   });
-  const meanwhile: string[] = [];
-  while (!isOver) meanwhile.push(await place());
+  const duringBackup: string[] = [];
+  while (!isOver) duringBackup.push(await place());
   // A full millisecond that begins after the last of these orders and ends before the next one.
   const after = Date.now() + 1;
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(after), { interval: 1 });
@@ -105,7 +105,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external Postgre
 
   test('can be taken while orders arrive', async () => {
     expect(await backup).toMatch(/^Backed up \d+ orders to .+, and read them back\./);
-    expect(ledger.acknowledged).toEqual(new Set([before, ...meanwhile, later]));
+    expect(ledger.acknowledged).toEqual(new Set([before, ...duringBackup, later]));
     expect(readdirSync(folder).filter((name) => /unfinished|checking/.test(name))).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external Postgre
 
   test('can be restored to a point in time: every order acknowledged before it, none after', async () => {
     const restored = await restore('moment', '--until', new Date(after).toISOString());
-    expect(restored).toEqual(new Set([before, ...meanwhile]));
+    expect(restored).toEqual(new Set([before, ...duringBackup]));
   });
 
   test('is never restored over files or into the embedded database', async () => {

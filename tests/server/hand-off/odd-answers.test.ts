@@ -30,12 +30,15 @@ const shop = await signIn('shop');
 const machine = await makeMachine(fresh);
 let root = '';
 let folder = '';
-let aside = '';
+let outside = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'adasi-odd-'));
-  [folder, aside] = ['answers', 'aside'].map((name) => path.join(root, name)) as [string, string];
-  for (const each of [folder, aside]) mkdirSync(each);
+  [folder, outside] = ['answers', 'outside'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+  ];
+  for (const each of [folder, outside]) mkdirSync(each);
 });
 afterEach(async () => {
   rmSync(root, { recursive: true });
@@ -55,7 +58,7 @@ const accepting = (order: string) =>
   JSON.stringify({ events: [{ id: uuidv7(), order, event: 'accept', promisedFor: '2030-01-01' }] });
 const stateOf = async (order: string) =>
   (await (await request(orderPaths.order(order), { cookie: shop })).json()).state;
-const told = async () =>
+const storedFailures = async () =>
   (await readDropFailures(database)).map(({ reason, names }) => [reason, ...names]);
 
 /** Makes an answer that is read after all others of the folder, and whether it was. */
@@ -78,10 +81,10 @@ const notFiles: Record<string, (file: string) => void> = {
   'a dangling link': (file) => symlinkSync('/nowhere/at/all', file),
   'a link to itself': (file) => symlinkSync(file, file),
   'a link to a file': (file) => {
-    writeFileSync(path.join(aside, 'secret.json'), '{"events": [{}]}');
-    symlinkSync(path.join(aside, 'secret.json'), file);
+    writeFileSync(path.join(outside, 'secret.json'), '{"events": [{}]}');
+    symlinkSync(path.join(outside, 'secret.json'), file);
   },
-  'a link to a folder': (file) => symlinkSync(aside, file),
+  'a link to a folder': (file) => symlinkSync(outside, file),
   'a link to a device': (file) => symlinkSync('/dev/zero', file),
   'a pipe': (file) => execFileSync('mkfifo', [file]),
   'a socket': (file) => {
@@ -97,10 +100,10 @@ describe.each(Object.entries(notFiles))('%s', (_, make) => {
     const wasRead = await answerBehind();
     expect(await read()).toBe(1);
     expect(await wasRead()).toBe(true);
-    expect(await told()).toEqual([['notFile', 'a.json']]);
+    expect(await storedFailures()).toEqual([['notFile', 'a.json']]);
     rmSync(inFolder('a.json'), { recursive: true });
     await read();
-    expect(await told()).toEqual([]);
+    expect(await storedFailures()).toEqual([]);
   });
 });
 
@@ -129,7 +132,7 @@ describe.each(refused)('a file that is refused: %s', (_, name, content) => {
     const found = readdirSync(inFolder('refused'));
     expect(found).toContain(name);
     expect(found.filter((each) => each.endsWith('.reason'))).toHaveLength(1);
-    expect(await told()).toEqual([['refused', name]]);
+    expect(await storedFailures()).toEqual([['refused', name]]);
   });
 });
 
@@ -145,7 +148,7 @@ const inTheWay: Record<string, () => void> = {
     mkdirSync(inFolder('refused', 'a.json.reason', 'deep'), { recursive: true }),
   'a link of the name of its reason': () => {
     mkdirSync(inFolder('refused'));
-    symlinkSync(path.join(aside, 'target'), inFolder('refused', 'a.json.reason'));
+    symlinkSync(path.join(outside, 'target'), inFolder('refused', 'a.json.reason'));
   },
 };
 
@@ -161,7 +164,7 @@ test.each(Object.entries(inTheWay))(
     const after = readdirSync(inFolder('refused'));
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after).toHaveLength(before.length + 2);
-    expect(readdirSync(aside)).toEqual([]);
+    expect(readdirSync(outside)).toEqual([]);
     if (before.includes('a.json') && lstatSync(inFolder('refused', 'a.json')).isFile())
       expect(readFileSync(inFolder('refused', 'a.json'), 'utf8')).toBe('an earlier one');
   },
@@ -182,17 +185,17 @@ test('without a place for refused files, the others are read and the lab is noti
   const wasRead = await answerBehind();
   expect(await read()).toBe(1);
   expect(await wasRead()).toBe(true);
-  expect(await told()).toEqual([['notMoved', 'a.json']]);
+  expect(await storedFailures()).toEqual([['notMoved', 'a.json']]);
 });
 
 test('without the folder the lab is notified, and no longer once it is back', async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'not a folder');
   await expect(read()).rejects.toThrow();
-  expect(await told()).toEqual([['noFolder', '']]);
+  expect(await storedFailures()).toEqual([['noFolder', '']]);
   rmSync(folder);
   await read();
-  expect(await told()).toEqual([]);
+  expect(await storedFailures()).toEqual([]);
 });
 
 test('a file whose date is ahead is not waited for without end', async () => {
@@ -222,10 +225,10 @@ describe('orders', () => {
   test('are not written through a link under a name that a part may have', async () => {
     await dropOrders(database, folder);
     const name = await accept();
-    writeFileSync(path.join(aside, 'target'), 'precious');
-    symlinkSync(path.join(aside, 'target'), inFolder(`.${name}.part`));
+    writeFileSync(path.join(outside, 'target'), 'precious');
+    symlinkSync(path.join(outside, 'target'), inFolder(`.${name}.part`));
     await dropOrders(database, folder);
-    expect(readFileSync(path.join(aside, 'target'), 'utf8')).toBe('precious');
+    expect(readFileSync(path.join(outside, 'target'), 'utf8')).toBe('precious');
     expect(lstatSync(inFolder(name)).isFile()).toBe(true);
   });
 
@@ -233,11 +236,11 @@ describe('orders', () => {
     await dropOrders(database, folder);
     const names = [await accept(), await accept(), await accept()];
     mkdirSync(inFolder(names[0] ?? '', 'deep'), { recursive: true });
-    symlinkSync(path.join(aside, 'target'), inFolder(names[1] ?? ''));
+    symlinkSync(path.join(outside, 'target'), inFolder(names[1] ?? ''));
     expect(await dropOrders(database, folder)).toBe(3);
     expect(lstatSync(inFolder((names[0] ?? '').replace('.vca', '.again.vca'))).isFile()).toBe(true);
     expect(lstatSync(inFolder(names[1] ?? '')).isFile()).toBe(true);
-    expect(readdirSync(aside)).toEqual([]);
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   test('that cannot be written are reported to the lab', async () => {

@@ -53,13 +53,13 @@ test('a failed response contains the request id, which is logged with the error'
   vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
     throw new Error('Rahimi');
   });
-  let told: string | null = null;
+  let requestId: string | null = null;
   const lines = await linesOf(async () => {
-    told = (await request(cataloguePath)).headers.get('X-Request-Id');
+    requestId = (await request(cataloguePath)).headers.get('X-Request-Id');
   });
   expect(lines).toEqual([
-    expect.objectContaining({ message: 'request', request: told, status: 500 }),
-    expect.objectContaining({ message: 'request failed', request: told, error: 'Error' }),
+    expect.objectContaining({ message: 'request', request: requestId, status: 500 }),
+    expect.objectContaining({ message: 'request failed', request: requestId, error: 'Error' }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('Rahimi');
   expect((await request(healthPath)).headers.get('X-Request-Id')).toBeNull();

@@ -72,8 +72,8 @@ test('a used id links nothing, and does not block other users', async () => {
   const taken = uuidv7();
   await write((await codeFor(shop, taken)).code);
   expect((await ask(shop, 'bale', taken)).status).toBe(422);
-  const meanwhile = uuidv7();
-  const { code } = await codeFor(shop, meanwhile);
+  const otherId = uuidv7();
+  const { code } = await codeFor(shop, otherId);
   await asSuperuser(`update link_codes set id = '${taken}'`);
   expect(await write(code, '66')).toBe(false);
   expect(await write((await codeFor(shop2)).code, '77')).toBe(true);

@@ -108,21 +108,21 @@ test('the stream sends muted changes as quiet from the next change on, also on a
   const other = another();
   const clients = [await listen(request, shop), await listen(other.request, shop)];
   await Promise.all(clients.map((client) => client.begun()));
-  const hear = (events: string[]) =>
+  const expectStream = (events: string[]) =>
     vi.waitFor(() => {
       for (const { names, changes } of clients) {
         expect(changes.map(({ event }, at) => `${names[at]} ${event}`)).toEqual(events);
       }
     });
   await act('write', { message: 'one' });
-  await hear(['message write']);
+  await expectStream(['message write']);
   await put(shop, 'messages', false, other.request);
   await act('write', { message: 'two' });
   await act('ask', { message: 'three' });
-  await hear(['message write', 'quiet write', 'message ask']);
+  await expectStream(['message write', 'quiet write', 'message ask']);
   await put(shop, 'messages', true);
   await act('write', { message: 'four' });
-  await hear(['message write', 'quiet write', 'message ask', 'message write']);
+  await expectStream(['message write', 'quiet write', 'message ask', 'message write']);
   await Promise.all(clients.map((client) => client.close()));
 });
 

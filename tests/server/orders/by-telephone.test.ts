@@ -43,7 +43,7 @@ describe('an order the lab takes by telephone', () => {
     expect((await request(orderPaths.order(placed.id), { cookie: shop })).status).toBe(404);
   });
 
-  test('is placed once, however often it is sent, and nothing else under its id', async () => {
+  test('is placed once when repeated, and its id is refused for another order', async () => {
     const id = uuidv7();
     const account = accountOf('shop');
     const answers = await Promise.all(

@@ -43,7 +43,7 @@ async function readValue(item: string) {
 const design = await readValue('design pr-mehr');
 const coating = await readValue('coating hmc');
 
-test('a prescription judged just before its design is taken away is judged again, and refused', async () => {
+test('a prescription checked just before its design is removed is checked again and refused', async () => {
   const catalogue = await latest();
   expect(await revise('design pr-mehr', null)).toBe(200);
   const placing = await placeOrder({ database, catalogue, latest }, asked());
@@ -54,7 +54,7 @@ test('a prescription judged just before its design is taken away is judged again
   });
 });
 
-test('one whose price has changed costs the new one, or is refused at the old', async () => {
+test('one whose price has changed costs the new price, or is refused at the old one', async () => {
   const catalogue = await latest();
   const before = await placeOrder({ database, catalogue, latest }, asked());
   const total = before.kind === 'placed' ? before.order.total : null;

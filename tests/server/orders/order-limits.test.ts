@@ -171,9 +171,9 @@ describe('the stock for a visitor', () => {
     await asSuperuser(
       "update shelf set on_hand = 7 from stock_cells cell where cell.item = shelf.item and sphere = -25 and lens_id = 'hmc-156'",
     );
-    const told = await (await request(stockPath, { cookie: shop })).json();
-    expect(told.audience).toBe('account');
-    expect(JSON.stringify(told)).not.toContain('hidden');
+    const shownStock = await (await request(stockPath, { cookie: shop })).json();
+    expect(shownStock.audience).toBe('account');
+    expect(JSON.stringify(shownStock)).not.toContain('hidden');
   });
 
   test('is read again after a failure', async () => {

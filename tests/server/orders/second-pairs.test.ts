@@ -180,7 +180,7 @@ describe('a second pair', () => {
     expect(await accepted.json()).toMatchObject({ total: second.total, pair: second.pair });
   });
 
-  test('is one: of four sent to two processes at once the others are told which it is', async () => {
+  test('can exist only once: of four sent to two processes at once, the others get its id', async () => {
     const first = await placed(orderRequest());
     const other = another().request;
     const answers = await Promise.all(
@@ -193,7 +193,7 @@ describe('a second pair', () => {
     expect(await Promise.all(refused.map(issuesOf))).toEqual(Array(3).fill([issue]));
   });
 
-  test('that is over leaves its place, and does not come back to one that is taken', async () => {
+  test('that is over frees its place, and cannot return once the place is taken', async () => {
     const first = await placed(orderRequest());
     const second = await placed(pairOf(first.id));
     const reject = { event: 'reject', reason: 'unclear' };
@@ -274,7 +274,7 @@ describe('a correction of a second pair', () => {
   });
 });
 
-test('a remake of a second pair is none, at the agreed price', async () => {
+test('a remake of a second pair is an ordinary order at the agreed price', async () => {
   const first = await placed(orderRequest());
   const second = await placed(pairOf(first.id));
   for (const event of ['accept', 'start', 'inspect', 'pass', 'ship']) {

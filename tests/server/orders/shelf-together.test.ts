@@ -107,7 +107,7 @@ async function placeEach(orders: readonly NewShelfOrder[]) {
   return outcomes;
 }
 
-/** What is left of each power, and by which order how many pieces went since a moment: orders by their place. */
+/** The remaining pieces of each power, and the pieces each order (by position) took since a moment. */
 async function shelfOf(side: Side, orders: readonly NewShelfOrder[][], since: Date) {
   const places = orders.flat().map(({ id }) => id);
   const { rows: movements } = await asSuperuser(
@@ -129,7 +129,7 @@ const refill = (side: Side, onHand: readonly number[]) =>
     [itemsOf(side), onHand],
   );
 
-test('orders of a batch get what they would get one by one, and leave the same shelf', async () => {
+test('orders of a batch get the same pieces as one by one, and leave the same shelf', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 2, maxLength: 4 }), async (batches) => {
       const { rows } = await asSuperuser('select clock_timestamp()::timestamptz(3) as now');

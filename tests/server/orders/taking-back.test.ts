@@ -106,7 +106,7 @@ describe('taking back', () => {
     expect(await balance()).toBe(owed + (order.total ?? 0));
   });
 
-  test('shows both sides what was taken back, by whom', async () => {
+  test('shows both sides what was undone and by whom', async () => {
     const order = await step(await place(), promise, { event: 'start' });
     await takeBack(order);
     const { events, state } = await read(order.id);
@@ -212,7 +212,7 @@ describe('taking back', () => {
     expect((await read(order.id)).state).toBe('cancelled');
   });
 
-  test('a shipping counts the days to delivery anew', async () => {
+  test('shipping again restarts the days to delivery', async () => {
     const ready = await step(await place(), promise, ...steps('start', 'inspect', 'pass'));
     const back = await takeBack(await step(ready, { event: 'ship', tracking: 'RR-1' }));
     expect(back.state).toBe('ready');
@@ -272,7 +272,7 @@ describe('taking back', () => {
     },
   );
 
-  test('happens once, however often and by however many it is asked for', async () => {
+  test('happens once when it is requested repeatedly or concurrently', async () => {
     const order = await step(await place(), promise);
     const key = uuidv7();
     const another = fresh.another().request;
@@ -286,13 +286,18 @@ describe('taking back', () => {
     expect((await entriesOf(order)).map(({ kind }) => kind)).toEqual(['charge', 'reversal']);
   });
 
-  test('is told to the lab’s own software', async () => {
+  test('is sent to the lab’s own software', async () => {
     const machine = await makeMachine(fresh);
     const order = await step(await place(), promise);
     await takeBack(order);
     const page = await (await request(`${handOffPaths.orders}?limit=200`, { machine })).json();
-    const told = page.orders.filter((each: { order: Order }) => each.order.id === order.id);
-    expect(told.map(({ event }: { event: string }) => event)).toEqual(['accept', 'revert']);
-    expect(told.at(-1)?.order.state).toBe('submitted');
+    const changesOfOrder = page.orders.filter(
+      (each: { order: Order }) => each.order.id === order.id,
+    );
+    expect(changesOfOrder.map(({ event }: { event: string }) => event)).toEqual([
+      'accept',
+      'revert',
+    ]);
+    expect(changesOfOrder.at(-1)?.order.state).toBe('submitted');
   });
 });

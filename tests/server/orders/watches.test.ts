@@ -21,7 +21,7 @@ async function watched(cookie: string | undefined): Promise<string[]> {
   return (await (await request(watchesPath, { cookie })).json()).items;
 }
 
-async function told(cookie: string | undefined): Promise<Notice[]> {
+async function noticesOf(cookie: string | undefined): Promise<Notice[]> {
   return (await (await request(dashboardPath, { cookie })).json()).notices;
 }
 
@@ -32,16 +32,16 @@ async function receive(pieces: number): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-test('who watches an item is told once, in words of both languages, and nobody else is', async () => {
+test('an account that watches an item is notified once, in both languages, and nobody else is', async () => {
   await empty();
   for (const _ of [1, 2]) {
     const answer = await watch(shop, { item, isWatched: true });
     expect([answer.status, await answer.json()]).toEqual([200, { items: [item] }]);
   }
-  expect(await told(shop)).toEqual([]);
+  expect(await noticesOf(shop)).toEqual([]);
   await receive(3);
   await receive(3);
-  expect(await told(shop)).toMatchObject([
+  expect(await noticesOf(shop)).toMatchObject([
     {
       text: {
         fa: 'HMC ۱٫۵۶ \u2066Ø۶۵ −۲٫۰۰ / −۰٫۵۰\u2069 موجود شد.',
@@ -50,11 +50,11 @@ test('who watches an item is told once, in words of both languages, and nobody e
     },
   ]);
   expect(await watched(shop)).toEqual([]);
-  expect(await told(shop2)).toEqual([]);
-  expect(await told(lab)).toEqual([]);
+  expect(await noticesOf(shop2)).toEqual([]);
+  expect(await noticesOf(lab)).toEqual([]);
 });
 
-test('what is there, or no longer wanted, is not watched', async () => {
+test('an item that is in stock or no longer wanted is not watched', async () => {
   await receive(1);
   expect(await (await watch(shop2, { item, isWatched: true })).json()).toEqual({ items: [] });
   await empty();
@@ -62,19 +62,19 @@ test('what is there, or no longer wanted, is not watched', async () => {
   expect(await watched(shop)).toEqual([]);
   expect(await (await watch(shop2, { item, isWatched: false })).json()).toEqual({ items: [] });
   await receive(1);
-  expect(await told(shop2)).toEqual([]);
+  expect(await noticesOf(shop2)).toEqual([]);
 });
 
-test('what went to those who wait is not said to be in stock', async () => {
+test('pieces that went to waiting orders are not announced as in stock', async () => {
   await empty();
   await watch(shop2, { item, isWatched: true });
   const body = { ...stockRequest([-200, -50, 4]), backOrdered: [0] };
   const headers = { 'Idempotency-Key': uuidv7() };
   expect((await request(orderPaths.orders, { cookie: shop, body, headers })).status).toBe(201);
   await receive(4);
-  expect(await told(shop2)).toEqual([]);
+  expect(await noticesOf(shop2)).toEqual([]);
   await receive(1);
-  expect(await told(shop2)).toHaveLength(1);
+  expect(await noticesOf(shop2)).toHaveLength(1);
 });
 
 test.each([

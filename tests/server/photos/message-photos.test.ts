@@ -115,7 +115,7 @@ describe('a photo with a message', () => {
     expect(await count(`order_photos where order_id = '${order}' and by_lab`)).toBe(20);
   });
 
-  test('that is none is refused, from either side', async () => {
+  test('that is not a photo is refused, from either side', async () => {
     const order = await place();
     const script = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
     for (const cookie of [shop, lab]) {

@@ -206,8 +206,8 @@ describe('a request for a remake', () => {
     const order = await shipped();
     const ids = [await uploaded(order), await uploaded(order), await uploaded(order)];
     expect((await act(order, askWith(ids))).status).toBe(422);
-    const told = await act(order, { event: 'deliver', photos: ids.slice(0, 1) });
-    expect((await told.json()).issues).toEqual([{ path: 'photos', code: 'unknownField' }]);
+    const delivered = await act(order, { event: 'deliver', photos: ids.slice(0, 1) });
+    expect((await delivered.json()).issues).toEqual([{ path: 'photos', code: 'unknownField' }]);
   });
 });
 

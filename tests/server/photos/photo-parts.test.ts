@@ -94,7 +94,7 @@ describe('a photo sent in parts', () => {
     expect(await ask(id)).toEqual([202, { received: part }]);
   });
 
-  test('that is no photo is refused at its end, and forgotten', async () => {
+  test('that is not a photo is refused at its end and deleted', async () => {
     const id = uuidv7();
     const bytes = Uint8Array.from(randomBytes(1000));
     const [code, { issues }] = await put(id, { bytes, range: '0-999/1000' });

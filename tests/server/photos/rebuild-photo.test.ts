@@ -66,7 +66,7 @@ test('a photo taken with the camera turned is stored upright', async () => {
   expect([width, height, orientation]).toEqual([300, 400, undefined]);
 });
 
-test('what is transparent becomes white', async () => {
+test('transparent areas become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const png = sharp({ create: { width: 20, height: 20, channels: 4, background: clear } }).png();
   const rebuilt = await rebuildPhoto(await png.toBuffer());
@@ -100,7 +100,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>';
 const jpegStart = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
-describe('a file that is no photo is refused', () => {
+describe('a file that is not a photo is refused', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     ['an empty file', () => new Uint8Array()],
     ['SVG, whatever its name', () => encode(svg)],

@@ -48,11 +48,11 @@ test.each([
     (order: string) => sendSlowly(photoPath(order, uuidv7()), shop, 'bytes 0-999/1000'),
   ],
   ['pictures', () => sendSlowly(accessoryPicturePath('case-hard-classic'), lab)],
-])('eight slow %s of one account hold up nobody else', async (_, slowly) => {
+])('eight slow %s of one account do not block other accounts', async (_, slowly) => {
   const own = await shipped(shop);
   const other = await shipped(shop2);
   for (let at = 0; at < 8; at += 1) slowly(own);
-  // Until they have taken every place they can.
+  // Until they occupy every slot they can.
   await wait(500);
   const uploaded = await request(photoPath(other, uuidv7()), {
     method: 'PUT',

@@ -47,7 +47,7 @@ const doubled = (prices: readonly ItemPrice[]) =>
 const revision = async () =>
   (await (await request(cataloguePath, { cookie: shop })).json()).revision;
 
-/** Makes the day arrive for which prices were loaded. */
+/** Moves the day forward to that of the loaded prices. */
 const dayComes = () =>
   asSuperuser('update dated_prices set valid_from = lab_today() where valid_from = $1', [tomorrow]);
 
@@ -76,7 +76,7 @@ test('prices loaded ahead hold from the first minute of their day, at every serv
   }
 });
 
-test('what a list does not name keeps its price, and a price may become "on request"', async () => {
+test('items missing from a list keep their price, and a price may become "on request"', async () => {
   const prices = await readPrices(database, today());
   const coating = prices.find(({ item }) => item === 'coating hmc');
   const before = await (await request(cataloguePath, { cookie: shop })).json();

@@ -121,7 +121,7 @@ test('is refused without a session', async () => {
   expect((await request(privacyPaths.data)).status).toBe(401);
 });
 
-test('who stops reading leaves the rest unread', async () => {
+test('a client that stops reading stops the export', async () => {
   const answer = await request(privacyPaths.data, { cookie: shop });
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.done).toBe(false);

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const fresh = appOn(database, pair.superuser, { settings: { requireSecondFactor: 'lab' } });
 const world = await populate(fresh);
 const recorded = recordStatements();
-// Before any change is asked for, after which the server does work of its own.
+// Before any change is requested, because the server does background work after that.
 const readByLab = await askEverything(fresh, world, recorded, ['lab'], isForReading);
 const answered = await askEverything(fresh, world, recorded, letIn);
 

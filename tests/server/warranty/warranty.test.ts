@@ -23,7 +23,7 @@ test('the lab writes its warranty, shops read it, and the audit log has both', a
   expect(rows).toEqual([{ before: { terms: [] }, after: { terms: [term] } }]);
 });
 
-test('of two who write at once one is told, and sending the same again changes nothing', async () => {
+test('the second of two concurrent writers is refused, and a repeated request changes nothing', async () => {
   const { revision } = await read();
   const longer = [{ ...term, days: 60 }];
   const other = [{ ...term, days: 90 }];

@@ -97,6 +97,6 @@ test('the lab sees which payments wait: transfers, and cheques due today and bef
   expect((await request(`${paymentPaths.cheques}?until=soon`, { cookie: lab })).status).toBe(422);
 });
 
-test('shops are not told', async () => {
+test('shops cannot see it', async () => {
   expect((await request(workdayPath, { cookie })).status).toBe(403);
 });

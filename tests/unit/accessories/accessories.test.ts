@@ -38,11 +38,11 @@ describe('the price of accessories', () => {
     });
   });
 
-  test('is a variant’s own where it has one', () => {
+  test('is the variant’s own price if it has one', () => {
     expect(each(5, 'large')).toBe(195_000);
   });
 
-  test('is on request as a whole where one product has none', () => {
+  test('is on request as a whole if one product has no price', () => {
     const lines = [accessoryLine('grey', 3), accessoryLine('black', 1, 'box')];
     expect(priceAccessories(lines, accessoryShelf)).toMatchObject({
       lines: [{ total: 300_000 }, { each: null, total: null }],
@@ -75,7 +75,7 @@ describe('an order of accessories', () => {
     expect(orderPieces([], accessoryLine('grey', 0))).toEqual([]);
   });
 
-  test('says at each line what is wrong with it', () => {
+  test('reports the errors of each line', () => {
     const lines = [
       accessoryLine('grey', 3),
       accessoryLine('blue', 3),
@@ -95,7 +95,7 @@ describe('an order of accessories', () => {
     ]);
   });
 
-  test('is sound within what is there, and short of nothing where counts are hidden', () => {
+  test('is valid within the stock, and never short if counts are hidden', () => {
     expect(checkAccessoriesDraft(soundAccessoriesDraft(), accessoryShelf)).toEqual([]);
     const many = { ...soundAccessoriesDraft(), lines: [accessoryLine('large', 50)] };
     expect(checkAccessoriesDraft(many, withoutCounts(accessoryShelf))).toEqual([]);

@@ -20,7 +20,7 @@ test.each([
   expect(favouritesOf(favourites)).toEqual(shown);
 });
 
-test('what is switched again while it is sent is sent again', () => {
+test('a favourite switched again while it is being sent is sent again', () => {
   const first = switchFavourite(kept([]), 'case');
   const again = switchFavourite(first, 'case');
   const answered = settleFavourite(again, { product: 'case', isFavourite: true }, ['case']);
@@ -28,7 +28,7 @@ test('what is switched again while it is sent is sent again', () => {
   expect(answered.unsent).toEqual({ case: false });
 });
 
-test('what was refused is as the server has it', () => {
+test('a refused change is reset to the server’s state', () => {
   const refused = settleFavourite(switchFavourite(kept(['cloth']), 'case'), {
     product: 'case',
     isFavourite: true,
@@ -36,7 +36,7 @@ test('what was refused is as the server has it', () => {
   expect(refused).toEqual(kept(['cloth']));
 });
 
-test('once all of it was sent, the server has what the device shows', () => {
+test('once everything is sent, the server matches the device', () => {
   const ids = fc.constantFrom('case', 'cloth', 'pad');
   fc.assert(
     fc.property(fc.array(ids), (pressed) => {

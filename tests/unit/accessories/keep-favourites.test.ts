@@ -6,7 +6,7 @@ import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
-/** What the server was asked to switch, and in whose name. */
+/** The favourites the server was asked to switch, and for which user. */
 let switched: (readonly [by: string | undefined, product: string])[];
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('favourites are sent one after the other', async () => {
   ]);
 });
 
-test('what one person switched is not sent in the name of the next, and waits for them', async () => {
+test('one user’s change is not sent under the next user’s name, and waits for its user', async () => {
   const shelf = await openShelf();
   shelf.switchOwnFavourite('case');
   shelf.switchOwnFavourite('cloth');

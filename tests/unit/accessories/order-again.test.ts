@@ -19,7 +19,7 @@ const lines = fc.uniqueArray(
   { selector: accessoryKey },
 );
 
-test('an earlier order is sorted by what the lab has: what is sold out is ordered, what is gone is not', () => {
+test('reordering keeps sold-out products and drops discontinued ones', () => {
   const [grey, large] = [accessoryLine('grey', 3), accessoryLine('large', 1)];
   const gone = [accessoryLine('green', 2), accessoryLine('black', 1, 'bag')];
   expect(linesToReorder([grey, ...gone, large], accessoryShelf)).toEqual({
@@ -29,7 +29,7 @@ test('an earlier order is sorted by what the lab has: what is sold out is ordere
   });
 });
 
-test('what is gone is called what it was called then', () => {
+test('a discontinued product keeps its name of that time', () => {
   const products = {
     bag: {
       name: { fa: 'کیف', en: 'Bag' },
@@ -43,7 +43,7 @@ test('what is gone is called what it was called then', () => {
   ]);
 });
 
-test('added lines add to what is typed, and taking them back leaves what was typed before and since', () => {
+test('added lines join the typed ones, and undoing keeps lines typed before and since', () => {
   fc.assert(
     fc.property(lines, lines, lines, (typed, added, since) => {
       const both = addLines(addLines(typed, added), since);
@@ -59,7 +59,7 @@ test('added lines add to what is typed, and taking them back leaves what was typ
   );
 });
 
-test('taking back what was removed in the meantime removes nothing else', () => {
+test('undoing lines that were removed in the meantime removes nothing else', () => {
   const [grey, blue] = [accessoryLine('grey', 3), accessoryLine('blue', 1)];
   expect(removeAddedLines([blue], [grey])).toEqual([blue]);
   expect(removeAddedLines([{ ...grey, pieces: 2 }, blue], [grey])).toEqual([blue]);

@@ -30,7 +30,7 @@ async function openScreen() {
   return { ...screen, ...again };
 }
 
-test('what an earlier order added can be taken out, which says so', async () => {
+test('lines added from an earlier order can be removed, which is announced', async () => {
   const screen = await openScreen();
   expect(screen.$draft.get().lines).toEqual(lines);
   expect(screen.$again.get()).toMatchObject({ kind: 'added', lines });

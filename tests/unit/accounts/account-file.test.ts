@@ -43,7 +43,7 @@ describe('an account in a file', () => {
     expect(filedAccount(row, 'b', undefined).isSuspended).toBe(false);
   });
 
-  it('has the usual limits where none are given', () => {
+  it('has the default limits if none are given', () => {
     const row = { ...accountFileRow(known), lines: null, pieces: null, ordersPerMinute: null };
     const { limits } = filedAccount(row, 'b', undefined).details;
     expect(limits).toEqual({ lines: 1000, pieces: 5000, ordersPerMinute: 120 });

@@ -45,7 +45,7 @@ async function openPage() {
 }
 
 describe('an account’s page', () => {
-  test('shows what was read of the account, all at once', async () => {
+  test('shows all parts of the account at once', async () => {
     offerAll();
     const { followAccount, $accountParts, $account } = await openPage();
     const seen: unknown[] = [];
@@ -64,7 +64,7 @@ describe('an account’s page', () => {
     leave();
   });
 
-  test('shows the rest where a part cannot be read, and keeps what it showed when the line fails', async () => {
+  test('shows the rest if a part cannot be read, and keeps its contents when the connection fails', async () => {
     offerAll();
     lab.offers.delete(waitingPath);
     const { followAccount, readAccountPage, $accountParts } = await openPage();

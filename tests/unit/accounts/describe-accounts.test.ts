@@ -44,7 +44,7 @@ test.each<[Partial<AccountFileRow>, string[]]>([
     { pieces: 20_000, tier: 'gold' },
     ['Price group: Partner → Gold', 'Pieces per order: 2,000 → 20,000'],
   ],
-])('a row with %j is told as %j', (edit, lines) => {
+])('a row with %j is described as %j', (edit, lines) => {
   const asked = filedAccount({ ...accountFileRow(known), ...edit }, 'a', known);
   expect(linesOf(describeChanged(known, asked, tierName))).toEqual(lines);
 });

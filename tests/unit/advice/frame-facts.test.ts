@@ -18,7 +18,7 @@ function draftOf(changes: Partial<RxDraft> = {}): RxDraft {
   };
 }
 
-describe('what a frame means for an eye', () => {
+describe('the effect of a frame on an eye', () => {
   it('is how far the centre moves, the least blank, and the prism of leaving it', () => {
     // (52 + 18)/2 − 31 = 4 mm; 54.5 + 2·4 + 2; 0.4 cm × 10.00 D.
     expect(frameFacts(readKnown(draftOf()), catalogue)).toEqual({
@@ -90,7 +90,7 @@ describe('a power found at another distance than it is worn at', () => {
       }),
     ).right;
 
-  it('is shown as it is to be worn, on the step', () => {
+  it('is shown as worn, rounded to the step', () => {
     // −10/(1 − 0.003·−10) = −9.71.
     expect(at('15', '۱۲')).toEqual({ sphere: -975, cylinder: 0, axis: null });
     expect(at('12', '15')).toEqual({ sphere: -1025, cylinder: 0, axis: null });

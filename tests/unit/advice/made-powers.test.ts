@@ -17,7 +17,7 @@ function cellsFor(
   return powerAvailabilities(readKnown(typed), catalogue, shelf);
 }
 
-describe('where a power is made', () => {
+describe('the lenses that are made in a power', () => {
   it('is answered for everything the design is made in, thinnest last', () => {
     const { variants, eyes } = cellsFor({ sphere: '-5', cylinder: '-3' });
     expect(variants).toEqual([
@@ -50,7 +50,7 @@ describe('where a power is made', () => {
     expect(cellsFor(right, changes).eyes.right).toEqual([]);
   });
 
-  it('distinguishes what is on the shelf from what is made: in clear single vision of its index only', () => {
+  it('distinguishes stock lenses from made ones, only for clear single vision of its index', () => {
     const on = (sphere: string, cylinder: string) =>
       cellsFor({ sphere, cylinder }, {}, stockShelf.lenses).eyes.right;
     expect(on('-2', '-0.5')).toEqual(['inStock', 'made', 'made']);

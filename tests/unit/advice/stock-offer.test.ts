@@ -35,11 +35,11 @@ describe('a lens on the shelf', () => {
     expect(offered(draftOf('-2.5 +0.5', '0'))[0]?.lines[0]).toEqual(stockLine(-200, -50, 1));
   });
 
-  it('is offered for only one eye where one is ordered', () => {
+  it('is offered for only one eye if one is ordered', () => {
     expect(offered(draftOf('-2', '', { eyes: 'right' }))[0]?.lines).toHaveLength(1);
   });
 
-  it('is of the diameter that is wished for', () => {
+  it('has the requested diameter', () => {
     const wishes = { ...empty.wishes, diameter: '700' };
     expect(offered(draftOf('-2', '-2', { wishes })).map(({ lines }) => lines[0]?.diameter)).toEqual(
       [700],

@@ -61,7 +61,7 @@ test('waits longer for a change, which may have been made although no response a
   ).toBe(60);
 });
 
-test('waits as long as the caller says for what may be sent twice', async () => {
+test('waits as long as the caller allows for requests that may be repeated', async () => {
   serve([], 0);
   expect(
     (
@@ -89,12 +89,12 @@ test('gives an answer up that stops half-way', async () => {
   expect(await read()).toEqual({ answer: { kind: 'offline' }, after: 32 });
 });
 
-test('takes an answer cut off half-way for none', async () => {
+test('treats a truncated response as no response', async () => {
   serve(['{"value":', '"12'], 1_000);
   expect((await read()).answer).toEqual({ kind: 'offline' });
 });
 
-test('reads letters whose bytes arrive in two parts', async () => {
+test('decodes characters whose bytes arrive in two chunks', async () => {
   const bytes = new TextEncoder().encode('"عدسی"');
   const body = new ReadableStream<Uint8Array>({
     start(answer) {

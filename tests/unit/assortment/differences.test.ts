@@ -29,8 +29,8 @@ const told = (before: unknown, after: unknown) =>
     valueWords(difference.field, difference.after, noName)[1],
   ]);
 
-describe('what differs between two values of an item', () => {
-  it('is nothing where they are the same', () => {
+describe('the differences between two values of an item', () => {
+  it('are empty if the values are equal', () => {
     expect(told(design, structuredClone(design))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('what differs between two values of an item', () => {
     expect(words[1]?.[2]).toContain('600');
   });
 
-  it('is every field of what was not there before', () => {
+  it('include every field of a new item', () => {
     const fields = told(null, design).map(([field]) => field);
     expect(fields).toContain('Name in English');
     expect(fields.some((field) => field?.includes('SPH from'))).toBe(true);

@@ -32,7 +32,7 @@ test('a form shows the prices that hold today', () => {
   }
 });
 
-test('what is saved as it was shown changes nothing', () => {
+test('saving unchanged values changes nothing', () => {
   const present = withDated(['2026-11-01', '2026-12-01'], 7);
   for (const { entry } of priced) {
     const shown = { ...entry, value: valueToday(entry, { present, today }) } as Entry;

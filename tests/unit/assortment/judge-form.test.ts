@@ -89,14 +89,14 @@ describe('a form of the assortment', () => {
     expect(issue?.params?.fault ?? issue?.code).toBe(rule);
   });
 
-  it('takes "on request" only where it was chosen', () => {
+  it('accepts "on request" only if it was chosen', () => {
     const typed = withPart(formOf('coating', coating), {
       price: { toman: '12', isOnRequest: true },
     });
     expect(judgeForm('coating', typed, 'coating hc')).toMatchObject({ value: { price: null } });
   });
 
-  it('gives a new item an id of its name, and refuses one that is taken', () => {
+  it('derives a new item’s id from its name, and refuses one that is taken', () => {
     const typed = withPart(formOf('coating', null), { ...formOf('coating', coating), id: '' });
     expect(checkForm('coating', typed, null, all)).toMatchObject({
       entry: { kind: 'coating', id: 'hard' },

@@ -57,7 +57,7 @@ describe('what a file changes in the assortment', () => {
     ['days', { workingDays: 5000 }, 'Working days it adds: 1 → 5,000'],
     ['a flag', { isHard: false }, 'It is a hard coat: Yes → No'],
     ['a name', { name: { fa: 'نام', en: 'Other' } }, 'Name in English: Name → Other'],
-  ])('%s is told as it is and as it is to be', async (_, edit, line) => {
+  ])('%s is shown with its current and its new value', async (_, edit, line) => {
     const lines = await told({
       item: 'coating hc',
       before: coating,

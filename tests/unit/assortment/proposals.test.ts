@@ -41,7 +41,7 @@ const all = { present: small, today: '2026-11-22' };
 const filledIn = (kind: Parameters<typeof formOf>[0], typed: object) =>
   checkForm(kind, { ...formOf(kind, null), position: '1', ...typed } as TypedParts, null, all);
 
-describe('a form that is filled in with what nobody has to type', () => {
+describe('a form with prefilled fields', () => {
   it('takes a name in one language for both, and makes the id of it', () => {
     expect(filledIn('tier', { name: { fa: 'همکار', en: ' ' } })).toEqual({
       entry: {
@@ -59,7 +59,7 @@ describe('a form that is filled in with what nobody has to type', () => {
     });
   });
 
-  it('makes another id where the first is taken, and leaves one that is typed', () => {
+  it('proposes another id if the first is taken, and keeps a typed one', () => {
     const name = { fa: '', en: 'HMC' };
     const price = { toman: '1', isOnRequest: false };
     expect(filledIn('coating', { name, price })).toHaveProperty('entry.id', 'hmc-2');

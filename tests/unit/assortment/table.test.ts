@@ -120,7 +120,7 @@ describe('the file of items', () => {
     });
   });
 
-  it('names the row and the column of what is wrong', () => {
+  it('names the row and the column of an error', () => {
     const rows = fileOf('design', 'x', design);
     const [, second] = rows;
     if (second) {

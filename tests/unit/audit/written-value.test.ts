@@ -46,7 +46,7 @@ describe('a value in the audit log', () => {
     ['unheard.of', 'unheard.of'],
   ])('the field %s is named %s', (path, en) => expect(fieldName(path)[1]).toBe(en));
 
-  test('what was changed has its name, and a tax rate its day in either calendar', () => {
+  test('a changed value has its name, and a tax rate its day in either calendar', () => {
     expect(plain(subjectName('عینک‌سرای مهتاب'))).toEqual(['عینک‌سرای مهتاب', 'عینک‌سرای مهتاب']);
     expect(plain(subjectName('2024-03-20'))).toEqual(['۱ فروردین ۱۴۰۳', '20 Mar 2024']);
   });

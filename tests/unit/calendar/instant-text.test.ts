@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const at = '2026-07-01T20:00:00Z';
 
-/** Tests run where the process' time zone can be changed. */
+/** The process's time zone can be changed in these tests. */
 function onDeviceIn(timeZone: string) {
   vi.stubEnv('TZ', timeZone);
 }

@@ -76,7 +76,7 @@ describe('the power bands', () => {
   });
 });
 
-describe('what the catalogue offers', () => {
+describe('the lenses the catalogue offers', () => {
   it('has designs of a kind', () => {
     expect(designsOfKind(catalogue, 'progressive').map(({ id }) => id)).toEqual(['horizon']);
     expect(designsOfKind({ ...catalogue, designs: [] }, 'bifocal')).toEqual([]);

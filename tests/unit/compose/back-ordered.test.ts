@@ -32,7 +32,7 @@ async function openStock(asked = '') {
 
 const sent = () => [...lab.orders.values()].map(({ body }) => JSON.parse(body));
 
-test('a power that is short is sent once what is missing may wait, at the price of all of it', async () => {
+test('an order short of a power is sent once the rest may wait, at the full price', async () => {
   const { screen, changeSingle, setWaits } = await openStock();
   // There are 40 of the first and 2 of the second.
   const lines = [stockLine(-200, 0, 4), stockLine(-200, -50, 5)];

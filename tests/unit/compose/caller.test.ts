@@ -71,7 +71,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     expect($caller.get()).toBe(null);
   });
 
-  test('keeps its account where it waits for the line, and asks about that one’s when deleted', async () => {
+  test('keeps its account while offline, and asks before deleting that account’s order', async () => {
     const { order, orderFor, $records, flushOutbox, deletePreorder } = await openSound();
     orderFor(caller);
     lab.line = 'dropsAnswers';
@@ -87,7 +87,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     );
   });
 
-  test('keeps its account with what is typed, and opens for it again', async () => {
+  test('keeps its account with the draft, and reopens for it', async () => {
     const screen = await open();
     screen.orderFor(caller);
     await vi.waitFor(async () => expect(await screen.listDrafts()).toMatchObject([{ caller }]));
@@ -119,7 +119,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
   });
 });
 
-test('an order begun for an account leaves what was being composed for another', async () => {
+test('starting an order for an account keeps the draft for another', async () => {
   // What this tab composed last.
   vi.stubGlobal('sessionStorage', fakeStorage());
   const screen = await compose(stories.rx, labPerson);

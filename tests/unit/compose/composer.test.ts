@@ -124,7 +124,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect(states(other)).toEqual([]);
   });
 
-  test('is sent once, however often Send is pressed', async () => {
+  test('is sent once when Send is pressed repeatedly', async () => {
     const screen = await openSound('S-1');
     const pressed = await Promise.all([screen.order.send(), screen.order.send()]);
     expect(pressed).toEqual(['queued', null]);

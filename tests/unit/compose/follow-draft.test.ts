@@ -17,7 +17,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A tab whose screen of prescriptions is a store. */
+/** A tab whose prescription screen is a store. */
 async function openScreen(signedIn: SignedIn | null) {
   const tab = await openTab(signedIn);
   const { followDraft } = await import('../../../src/stores/compose/follow-draft.ts');

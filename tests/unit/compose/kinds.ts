@@ -80,7 +80,7 @@ export const kinds = Object.values(stories);
 
 export type Kind = (typeof kinds)[number];
 
-/** Opens the screen of a kind in a new tab, and waits until it is known what is composed there. */
+/** Opens the screen of a kind in a new tab, and waits until its draft is loaded. */
 export async function compose({ openScreen }: Kind, signedIn: SignedIn | null, asked = '') {
   const tab = await openTab(signedIn);
   const screen = await openScreen();

@@ -140,7 +140,7 @@ describe('two tabs', () => {
 });
 
 describe('a used id', () => {
-  test('is not used again for what is typed after the order was queued', async () => {
+  test('is not reused for text typed after the order was queued', async () => {
     const tab = await openTab(shop);
     const work = await type(tab, 'first');
     const order = { ...work, kind: 'rx', total: null, draft: written('first') } as const;

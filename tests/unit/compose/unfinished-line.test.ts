@@ -101,7 +101,7 @@ async function reopening(line: string) {
   return { ...opened, singleAgain };
 }
 
-test('a line that is only begun stays when the grid sends what is ordered', async () => {
+test('an unfinished line stays when the grid sends its order', async () => {
   const { grid, $orderTexts, $orderLines, singleAgain } = await reopening('+1.25');
   expect(await grid.send()).toBe('queued');
   await vi.waitFor(() => expect(sent()).toEqual([[stockLine(-200, 0, 4)]]));
@@ -109,7 +109,7 @@ test('a line that is only begun stays when the grid sends what is ordered', asyn
   expect((await singleAgain()).line).toBe('+1.25');
 });
 
-test('a line that is only begun stays when the grid saves what is ordered', async () => {
+test('an unfinished line stays when the grid saves its order', async () => {
   const { grid, $orderTexts, $preorders } = await openGrid('+1.25');
   expect(await grid.save()).toBe('saved');
   const saved = { lines: [stockLine(-200, 0, 4)], line: '' };
@@ -117,7 +117,7 @@ test('a line that is only begun stays when the grid saves what is ordered', asyn
   expect($orderTexts.get().line).toBe('+1.25');
 });
 
-test('an order of the grid that was set aside with a begun line is opened where the line is seen', async () => {
+test('a parked grid order with an unfinished line opens where the line is visible', async () => {
   const { $preorders, setDraftAside } = await openGrid('+1.25');
   const { $orderId } = await import('../../../src/stores/compose/beside-draft.ts');
   const id = $orderId.get();
@@ -127,7 +127,7 @@ test('an order of the grid that was set aside with a begun line is opened where 
   const { preorderScreen } = await import('../../../src/domain/order/preorder-kinds.ts');
   const { readPreorder } = await import('../../../src/stores/device/preorders.ts');
   const saved = await readPreorder(id);
-  if (!saved) throw new Error('Nothing was set aside.');
+  if (!saved) throw new Error('No order was parked.');
   expect(saved.draft).toMatchObject({ entry: 'multi', line: '+1.25' });
   expect(preorderScreen(saved)).toBe('stockSingle');
   expect(await sendPreorder(saved)).toEqual({ kind: 'incomplete', issues: [] });

@@ -38,7 +38,7 @@ async function openQueue() {
 }
 
 describe('a selection of all that match', () => {
-  test('follows a selection of all that are shown, where there are more', async () => {
+  test('is offered after all shown orders are selected and there are more', async () => {
     const queue = await openQueue();
     expect(queue.$canSelectAll.get()).toBe(false);
     queue.selectAll();
@@ -47,7 +47,7 @@ describe('a selection of all that match', () => {
     expect([queue.$canSelectAll.get(), queue.$isAllMatching.get()]).toEqual([false, true]);
   });
 
-  test('is not offered where all are shown', async () => {
+  test('is not offered if all matching orders are shown', async () => {
     const queue = await openQueue();
     queue.show([first, second], null);
     queue.selectAll();
@@ -55,7 +55,7 @@ describe('a selection of all that match', () => {
     expect([queue.$isAllMatching.get(), queue.selected()]).toEqual([false, [first.id, second.id]]);
   });
 
-  test('holds what is read on, and leaves out what was taken out', async () => {
+  test('includes orders loaded later and excludes deselected ones', async () => {
     const queue = await openQueue();
     queue.selectAllMatching();
     queue.toggleSelected(second);
@@ -77,7 +77,7 @@ describe('a selection of all that match', () => {
 describe('the number of all that match', () => {
   const path = `${counterPaths.matching}?state=ready`;
 
-  test('is asked for once, and belongs to its filters', async () => {
+  test('is requested once, and belongs to its filters', async () => {
     lab.offers.set(path, { count: 1330, most: 10_000 });
     const queue = await openQueue();
     await queue.countMatching();

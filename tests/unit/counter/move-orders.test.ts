@@ -50,7 +50,7 @@ function put(order: Order): void {
   lab.offers.set(orderPaths.order(order.id, order.account.id), order);
 }
 
-/** Only the newest event is taken back. */
+/** Only the newest event can be undone. */
 function takeBack(order: Order, key: string, { reverts }: OrderEventRequest): Response {
   if (reverts !== order.events.at(-1)?.id) return refused(409, 'notAllowed');
   const state = order.events.at(-2)?.state ?? order.state;
@@ -142,7 +142,7 @@ describe('moving many orders on', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  test('leaves unchanged and selected what cannot take the step', async () => {
+  test('leaves orders that cannot take the step unchanged and selected', async () => {
     const counter = await openCounter('accepted', 'ready', 'onHold');
     await counter.moveSelected('ship');
     expect(statesThere()).toEqual(['accepted', 'shipped', 'onHold']);
@@ -163,7 +163,7 @@ describe('moving many orders on', () => {
     ]);
   });
 
-  test('says what someone else did first, and keeps the order selected', async () => {
+  test('reports what someone else did first, and keeps the order selected', async () => {
     const counter = await openCounter('accepted', 'accepted');
     happens(orderThere(0), 'Sara', eventId(9), { event: 'start' });
     await counter.moveSelected('next');
@@ -184,7 +184,7 @@ describe('moving many orders on', () => {
     expect([counter.kinds(), keys, statesThere()]).toEqual([['overtaken'], [], ['onHold']]);
   });
 
-  test('names what is refused', async () => {
+  test('names the refused orders', async () => {
     const counter = await openCounter('accepted', 'accepted');
     const { id, account } = orderThere(0);
     lab.acts.set(orderPaths.events(id, account.id), () => refused(422, 'invalid'));
@@ -194,7 +194,7 @@ describe('moving many orders on', () => {
 });
 
 describe('taking the last moves back', () => {
-  test('gives each order its state before, by an event of its own', async () => {
+  test('restores each order’s earlier state by a separate event', async () => {
     const counter = await openCounter('submitted', 'submitted');
     await counter.moveSelected('next');
     await counter.undoMoved();
@@ -206,7 +206,7 @@ describe('taking the last moves back', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('leaves what somebody acted on since, and says so', async () => {
+  test('skips orders that somebody changed since, and says so', async () => {
     const counter = await openCounter('submitted', 'submitted');
     await counter.moveSelected('next');
     happens(orderThere(0), 'Sara', eventId(9), { event: 'start' });
@@ -240,7 +240,7 @@ describe('without a connection', () => {
     expect(counter.kinds()).toEqual(Array(9).fill('moved'));
   });
 
-  test('an order whose answer was lost is asked for again as the same event', async () => {
+  test('an order whose response was lost is retried as the same event', async () => {
     const counter = await openCounter('accepted');
     lab.line = 'dropsAnswers';
     await counter.moveSelected('next');
@@ -317,7 +317,7 @@ describe('the selection', () => {
     expect(counter.selected()).toEqual(['1', '3']);
   });
 
-  test('loses what the list shows no longer', async () => {
+  test('drops orders that the list no longer shows', async () => {
     const counter = await openCounter('accepted', 'ready');
     const [first] = there.keys();
     there.delete(first ?? '');

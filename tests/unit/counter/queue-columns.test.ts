@@ -21,7 +21,7 @@ describe('columns as they were kept', () => {
     expect(readColumns(kept)).toEqual(usualColumns);
   });
 
-  test('keep their order, widths and what is hidden; what is new comes last', () => {
+  test('keep their order, widths and visibility; new ones come last', () => {
     const kept = [
       { name: 'state', width: 'wide', isShown: true },
       { name: 'patient', width: 'narrow', isShown: false },

@@ -30,7 +30,7 @@ describe('keys at the counter', () => {
     expect(queueCommand(extending, true)).toBe('extendPrevious');
   });
 
-  test('what a hand scanner types is left to the scan field', () => {
+  test('input from a hand scanner is left to the scan field', () => {
     const typed = [
       key('K', 'KeyK', { shiftKey: true }),
       key('K', 'KeyK'),

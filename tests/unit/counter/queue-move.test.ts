@@ -97,7 +97,7 @@ describe('a step of a shop', () => {
     ]);
   });
 
-  test('is of all that match but for what was taken out', async () => {
+  test('moves all matching orders except the deselected ones', async () => {
     const list = await open();
     list.selectAllMatching();
     list.toggle('a');
@@ -157,7 +157,7 @@ describe('a move of all matching orders', () => {
     expect(counter.$isMoving.get()).toBe(false);
   });
 
-  test('is the same one where it may not have arrived', async () => {
+  test('keeps its id when it is retried after it may not have arrived', async () => {
     const counter = await openCounter();
     lab.line = 'dropsAnswers';
     await counter.moveAllMatching('ship');
@@ -261,14 +261,14 @@ describe('undoing a move', () => {
     });
   });
 
-  test('shows what was taken back', async () => {
+  test('shows an undo', async () => {
     const counter = await openCounter();
     await counter.undoQueueMove({ id });
     await later();
     expect(counter.shown()).toMatchObject({ undoes: id, moved: 60, isOver: true });
   });
 
-  test('is one act, however often it is asked for', async () => {
+  test('happens once when it is requested repeatedly', async () => {
     const counter = await openCounter();
     lab.line = 'dropsAnswers';
     await counter.undoQueueMove({ id });

@@ -85,7 +85,7 @@ describe('the views of the counter', () => {
 });
 
 describe('a saved view', () => {
-  test('is what the list shows, under a name', async () => {
+  test('stores the list’s filters under a name', async () => {
     const counter = await openCounter('/orders?state=ready');
     const saved: unknown[] = [];
     lab.acts.set(counterPaths.view(id), (_, body) => {
@@ -105,7 +105,7 @@ describe('a saved view', () => {
     expect($acts.get()).toBe(1);
   });
 
-  test('goes away, and what is listed stays', async () => {
+  test('can be deleted without changing the list', async () => {
     const counter = await openCounter('/orders?kind=rx');
     lab.acts.set(`DELETE ${counterPaths.view(id)}`, () => Response.json(answerOf()));
     expect(await counter.removeView(id)).toBe('done');

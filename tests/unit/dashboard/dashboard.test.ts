@@ -66,7 +66,7 @@ test('numbers and last orders arrive in one response', async () => {
   expect(lab.asked).toEqual([`GET ${dashboardPath}`]);
 });
 
-test('the next visit immediately shows what was read last, and no patient is kept on the device', async () => {
+test('the next visit immediately shows the last content, and no patient is stored on the device', async () => {
   offer(3, 'N-1');
   await (await visit()).readDashboard();
   expect(kept[storageKeys.dashboard]).toContain('7K3M-9QXD');
@@ -80,7 +80,7 @@ test('the next visit immediately shows what was read last, and no patient is kep
   expect(page.shown()).toMatchObject({ late: 3 });
 });
 
-test('what one user read is not shown to the next, and leaves the device with the account', async () => {
+test('one user’s content is not shown to the next, and leaves the device with the account', async () => {
   offer(3, 'N-1');
   const page = await visit();
   await page.readDashboard();
@@ -92,7 +92,7 @@ test('what one user read is not shown to the next, and leaves the device with th
   expect(page.$dashboardReading.get()).toBe('signedOut');
 });
 
-test('an answer for somebody who has left is not shown', async () => {
+test('a response for a user who has signed out is not shown', async () => {
   offer(3, 'N-1');
   const page = await visit();
   lab.beforeAnswer = async () => page.$signedIn.set(shop2);
@@ -138,7 +138,7 @@ test('many changes while it is read lead to one more reading', async () => {
   expect(lab.asked).toHaveLength(2);
 });
 
-test('is read again for who signs in, when the network is back and when others change an order', async () => {
+test('reloads at a sign-in, when the network is back and when others change an order', async () => {
   offer(1, 'N-1');
   const page = await visit();
   const stop = page.followDashboard();

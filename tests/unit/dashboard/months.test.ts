@@ -33,7 +33,7 @@ it('counts every day from the first month on, once', () => {
   );
 });
 
-it('leaves out what was before the first month', () => {
+it('omits orders from before the first month', () => {
   const months = countMonths(
     [{ day: '2025-11-30', count: 3 }],
     monthStarts('gregory', '2026-11-22'),

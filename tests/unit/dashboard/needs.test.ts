@@ -11,14 +11,14 @@ it('leaves out orders that wait for stock: they are on hold, and nobody has to d
   expect(needsOf({ ...asked, backOrdered: 2 }, 'shop')).toEqual([]);
 });
 
-it('shows a shop what it has to answer, and what is late', () => {
+it('shows a shop its open questions and late orders', () => {
   expect(names('shop')).toEqual([
     ['onHold', 2],
     ['late', 1],
   ]);
 });
 
-it('shows the lab what is new, asked for, late and due', () => {
+it('shows the lab new, requested, late and due orders', () => {
   expect(names('lab')).toEqual([
     ['submitted', 3],
     ['remake', 1],

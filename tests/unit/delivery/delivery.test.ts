@@ -21,7 +21,7 @@ describe('a delivery’s number', () => {
     expect(deliveryNumber(id)).toBe(`D-${orderNumber(id)}`);
   });
 
-  test('is read back, however it is typed, and distinguished from an order’s', () => {
+  test('is recognised in any spelling, and distinguished from an order’s', () => {
     const end = '23456789ab';
     for (const text of [
       deliveryNumber(id),
@@ -57,7 +57,7 @@ test('its pieces are those of its orders', () => {
   expect(piecesOf([{ pieces: 2 }, { pieces: 12 }])).toBe(14);
 });
 
-describe('what the lab puts together', () => {
+describe('the orders the lab groups', () => {
   const content = { account: id, orders: [id], carrier: '', tracking: '', day: '2030-01-02' };
   const isSound = (more: object) => deliveryContent.safeParse({ ...content, ...more }).success;
 
@@ -76,7 +76,7 @@ describe('what the lab puts together', () => {
   });
 });
 
-describe('what is typed for a delivery', () => {
+describe('the typed fields of a delivery', () => {
   const typed = { carrier: 'Post', tracking: '', day: '2030-01-02' };
 
   test('needs only the day', () => {

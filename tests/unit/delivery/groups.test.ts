@@ -47,7 +47,7 @@ test('a group is read to its last page, and again when back online', async () =>
   await vi.waitFor(() => expect(onRead).toHaveBeenLastCalledWith(['a']));
 });
 
-test('who follows a group no longer leaves those who still do what they know', async () => {
+test('a listener that leaves a group does not reset it for the others', async () => {
   const follow = await openDelivery();
   const [page, dialog] = [vi.fn(), vi.fn()];
   offer(['a']);

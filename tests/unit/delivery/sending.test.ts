@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The delivery's page, loaded again; what is kept in the tab stays. */
+/** The delivery's page after a reload, with the tab's storage kept. */
 async function openPage() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -48,7 +48,7 @@ async function openPage() {
   return { ...page, ...sending, $signedIn };
 }
 
-describe('what a shop says of a delivery', () => {
+describe('a shop’s receipt of a delivery', () => {
   test('is sent, shown as the lab has it, and no longer kept', async () => {
     const page = await openPage();
     page.keepReceipt(id, { missing: [order], words: 'Box open' });
@@ -86,7 +86,7 @@ describe('what a shop says of a delivery', () => {
     expect(page.typedReceipt(id)).not.toBeNull();
   });
 
-  test('is not shown to who signs in while it is sent', async () => {
+  test('is not shown to a user who signs in while it is sent', async () => {
     const page = await openPage();
     lab.beforeAnswer = async () => page.$signedIn.set(shop2);
     expect((await page.sendReceipt(delivery, [])).kind).toBe('left');

@@ -28,7 +28,7 @@ type Parts = Record<string, unknown>;
 const isPart = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All that was kept, and empty what that version had no field for. */
+/** Everything that was stored; fields that version did not have are empty. */
 function whole(kept: Parts, blank: Parts): Parts {
   const filled = Object.entries(blank).map(([name, nothing]) => {
     const value = kept[name];
@@ -40,7 +40,7 @@ function whole(kept: Parts, blank: Parts): Parts {
 
 const shapes = Object.entries(olderPreorders);
 
-describe.each(shapes)('what the panel of %s kept', (_, { kind, draft, ...fields }) => {
+describe.each(shapes)('a draft stored by the panel of %s', (_, { kind, draft, ...fields }) => {
   const expected = whole(draft, empty[kind as Kind]());
 
   test('loses no field of today’s shape', () => {
@@ -73,7 +73,7 @@ describe.each(shapes)('what the panel of %s kept', (_, { kind, draft, ...fields 
     expect(await tab.listDrafts()).toMatchObject([{ id, owner, draft: expected }]);
   });
 
-  test('opens whole where its page was left in the middle of a word', async () => {
+  test('opens completely if its page was left in the middle of a word', async () => {
     const key = tabKeys.leavingDraft[kind as Kind];
     const version = 'version' in fields ? { version: fields.version, kind } : {};
     const held = { ...version, id: newId(), preorder: false, owner: fields.owner, draft };

@@ -27,7 +27,7 @@ test.each([
   database.close();
 });
 
-test('what was aborted on the way out is done on the way back', async () => {
+test('work aborted when the page was left is done when it is back', async () => {
   const { rereadRecords, $records } = await openTab(shop);
   const listening = vi.spyOn(window, 'addEventListener');
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {

@@ -52,7 +52,7 @@ describe('without a database', () => {
     expect(tab.$records.get()).toEqual([]);
   });
 
-  test('the browser is asked to hold the page open, as long as anything is unsent', async () => {
+  test('the browser asks before closing the page while anything is unsent', async () => {
     lab.line = 'down';
     const tab = await openTab(shop);
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -65,7 +65,7 @@ describe('without a database', () => {
 });
 
 describe('on a full device', () => {
-  test('what was stored before stays readable, and can be deleted', async () => {
+  test('records stored earlier stay readable, and can be deleted', async () => {
     const tab = await openTab(shop);
     const [kept, dropped] = [newId(), newId()];
     await tab.savePreorder(work(kept));
@@ -79,7 +79,7 @@ describe('on a full device', () => {
     expect(await problems()).toMatchObject({ space: true });
   });
 
-  test('what is in memory moves to the device as soon as there is room', async () => {
+  test('records in memory move to the device as soon as there is room', async () => {
     lab.line = 'down';
     const tab = await openTab(shop);
     const makeRoom = fillUp();

@@ -57,8 +57,8 @@ async function names(tab: Tab) {
   return tab.$preorders.get()?.map(preorderName);
 }
 
-describe('what an earlier version of the panel kept', () => {
-  test('opens with all that was typed, and is empty where that version had no field', async () => {
+describe('a record of an earlier version of the panel', () => {
+  test('opens with everything typed, and empty fields that version did not have', async () => {
     const id = newId();
     await putRaw('preorders', firstPreorder(id));
     const tab = await openTab(shop);
@@ -77,7 +77,7 @@ describe('what an earlier version of the panel kept', () => {
     expect(opened).toMatchObject({ id, owner, draft: { ...emptyStockDraft(), ...draft } });
   });
 
-  test('stays its owner’s', async () => {
+  test('still belongs to its owner', async () => {
     await putRaw('preorders', firstPreorder(newId()));
     expect(await names(await openTab(null))).toEqual([]);
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
   freshDevice(lab);
 });
 
-/** A tab with an order that is being typed, whose messages the lab takes. */
+/** A tab with an order being typed, whose messages the lab accepts. */
 async function openOrder(person = shop) {
   const tab = await openTab(person);
   const device = await import('../../../src/stores/device/pictures/order-pictures.ts');
@@ -61,7 +61,7 @@ describe('a picture with an order', () => {
     expect(await page.picturesOf(page.id)).toEqual([]);
   });
 
-  test('keeps the order waiting until the lab has it, and goes on where the line was cut', async () => {
+  test('keeps the order waiting until the lab has it, and resumes after a lost connection', async () => {
     const page = await openOrder();
     await page.take(2 * photoLimits.part + 5);
     let parts = 0;
@@ -80,7 +80,7 @@ describe('a picture with an order', () => {
     expect(page.$records.get()).toEqual([]);
   });
 
-  test('is told of once, though the answer was lost', async () => {
+  test('is reported once, even if the response was lost', async () => {
     const page = await openOrder();
     const picture = await page.take();
     const answer = lab.acts.get(orderPaths.events(page.id));

@@ -72,7 +72,7 @@ test('an order that is at the lab within a second is not mentioned', async () =>
   expect(sign.heard).toEqual([null]);
 });
 
-test('no user sees what another user left, and a signed-out device asks for a sign-in', async () => {
+test('no user sees another user’s records, and a signed-out device asks for a sign-in', async () => {
   lab.line = 'down';
   const tab = await openTab(shop);
   const sign = await said();

@@ -61,7 +61,7 @@ async function queueAndClose({ putRecord, currentOwner }: Tab, id: string): Prom
 const placed = () => [...lab.orders.keys()];
 
 describe('after an outage that no event ended', () => {
-  test('a waiting order goes within 45 seconds, however long the outage was', async () => {
+  test('a waiting order is sent within 45 seconds after an outage of any length', async () => {
     lab.line = 'down';
     const id = await queue(await openLookingTab());
     await passTime(600_000);
@@ -165,7 +165,7 @@ describe('when the browser says that it is online', () => {
   });
 });
 
-test('the order of a tab that was closed is sent by another that heard nothing of it', async () => {
+test('another tab sends a closed tab’s order without having been notified of it', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

@@ -41,7 +41,7 @@ test('an order is not placed in the account of a user who signed in under the op
   expect(states(tab)).toEqual([]);
 });
 
-describe('whether anything is to be sent', () => {
+describe('whether anything has to be sent', () => {
   test('depends only on the records: a tab opened after a kill sends what waits', async () => {
     lab.session = shop;
     lab.line = 'down';
@@ -100,7 +100,7 @@ describe('deleting a queued order', () => {
     return { tab, id, preorder };
   }
 
-  test('whose answer was lost says that the lab has it, and does not forget that', async () => {
+  test('whose response was lost still learns that the lab has it, and remembers that', async () => {
     const { tab, id, preorder } = await waitingAfter('dropsAnswers');
     expect(await tab.deletePreorder(preorder)).toBe('asked');
     lab.line = 'up';
@@ -207,7 +207,7 @@ describe('deleting a queued order', () => {
     expect(states(tab)).toEqual(['queued']);
   });
 
-  test('in one tab is heard of in the other', async () => {
+  test('in one tab notifies the other', async () => {
     const { tab, id, preorder } = await waitingAfter('down');
     const other = await openTab(shop);
     await other.loadRecords();
@@ -219,7 +219,7 @@ describe('deleting a queued order', () => {
 });
 
 describe('deleting an order that was refused', () => {
-  /** A refused order of which an earlier request is still on its way, and the record of it. */
+  /** A refused order with an earlier request still in flight, and its record. */
   async function refusedBehind() {
     lab.session = shop;
     lab.line = 'delays';
@@ -314,7 +314,7 @@ describe('deleting an order that was refused', () => {
   });
 });
 
-test('a refused order that is sent again changed is placed once, however late the first request arrives', async () => {
+test('a refused order sent again with changes is placed once, even if the first request arrives late', async () => {
   lab.session = shop;
   lab.line = 'delays';
   const tab = await openTab(shop);

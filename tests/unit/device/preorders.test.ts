@@ -120,7 +120,7 @@ describe('signing out', () => {
     return { leaving: await leaveDevice(), deleteUnsent };
   }
 
-  test('locks what was not sent, what is half typed too, until its account is back', async () => {
+  test('locks unsent and unfinished orders until their account is back', async () => {
     lab.line = 'up';
     const tab = await openTab(shop);
     const saved = await save(tab, 'saved');
@@ -144,7 +144,7 @@ describe('signing out', () => {
     expect(patients(tab)?.toSorted()).toEqual(['saved', 'typed']);
   });
 
-  test('can delete what was not sent from the device, and nothing of anybody else', async () => {
+  test('can delete its unsent orders from the device, but nobody else’s', async () => {
     const other = await openTab(shop2);
     await save(other, 'of shop2');
     const tab = await openTab(shop);

@@ -37,7 +37,7 @@ test.each<[string, SentFacts, SentPhase | null]>([
   ['the lab refused it and it was sent again', { ...queued, fate: 'refused' }, 'waiting'],
   ['it was deleted before it reached the lab', { ...gone, fate: 'deleted' }, null],
   ['it was deleted before it was ever tried', { ...gone, fate: undefined }, null],
-])('a sent order is told as it is: %s', (_, facts, phase) => {
+])('a sent order shows its phase: %s', (_, facts, phase) => {
   expect(sentPhase(facts)).toBe(phase);
 });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Act = (lost: AbortSignal) => Promise<void>;
 
-/** A tab of an insecure page; returns what asks for its turn. */
+/** A tab of an insecure page. Returns the function that requests its turn. */
 async function openTab(act: Act): Promise<() => Promise<void>> {
   vi.resetModules();
   const { tabMutex } = await import('../../../src/stores/device/outbox/tab-mutex.ts');
@@ -96,7 +96,7 @@ test('a clock set back by a year does not leave the turn taken for a year', asyn
   expect(await takeLease('outbox', 'a new tab')).toBe(true);
 });
 
-test('without a database a tab acts all the same', async () => {
+test('a tab still acts without a database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const act = vi.fn(async () => {});
   const turn = (await openTab(act))();

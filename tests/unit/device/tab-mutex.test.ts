@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Another tab takes the turn; what it gives back ends it. */
+/** Another tab takes the turn. Returns the function that ends it. */
 async function takenElsewhere(): Promise<() => void> {
   return new Promise((taken) => {
     const hold = () => new Promise<void>((end) => taken(end));
@@ -44,7 +44,7 @@ it('never waits in the queue, where a page that is being left could be given the
   await turn;
 });
 
-it('acts although the tab that has the turn is permanently gone', async () => {
+it('acts even if the tab with the turn is permanently gone', async () => {
   const act = vi.fn(async () => {});
   await takenElsewhere();
   const turn = tabMutex(name, act, $progress)();
@@ -67,7 +67,7 @@ it('makes a tab whose turn was taken over stop', async () => {
   expect(seen?.aborted).toBe(true);
 });
 
-it('leaves the turn to a tab of which something is heard, however long it takes', async () => {
+it('leaves the turn to a responsive tab for as long as it needs', async () => {
   const act = vi.fn(async () => {});
   const end = await takenElsewhere();
   const turn = tabMutex(name, act, $progress)();
@@ -97,7 +97,7 @@ it('never takes the turn from itself', async () => {
   await second;
 });
 
-it('acts once more for what is asked during a turn, and once for all that is asked before it', async () => {
+it('acts once for all requests before a turn, and once more for those during it', async () => {
   let finish = () => {};
   const act = vi.fn(() => new Promise<void>((done) => (finish = done)));
   const ask = tabMutex(name, act, $progress);

@@ -31,7 +31,7 @@ describe('a difference', () => {
   test.each([
     ['any JSON', json],
     ['lists', list],
-  ])('applied to what was before makes what is after: %s', (_, values) => {
+  ])('applied to the old value gives the new one: %s', (_, values) => {
     fc.assert(
       fc.property(values, values, (before, after) => {
         const made = applyChanges(before, sent(before, after));
@@ -42,7 +42,7 @@ describe('a difference', () => {
     );
   });
 
-  test('is empty for what did not change', () => {
+  test('is empty for equal values', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(difference(value, structuredClone(value))).toEqual([]);
@@ -50,7 +50,7 @@ describe('a difference', () => {
     );
   });
 
-  test('leaves what it is applied to as it was', () => {
+  test('does not change the value it is applied to', () => {
     fc.assert(
       fc.property(list, list, (before, after) => {
         const copy = structuredClone(before);
@@ -83,7 +83,7 @@ describe('applying', () => {
     expect(() => applyChanges({ a: 1 }, [{ at: ['a'], from: 0, drop: 1, put: [] }])).toThrow();
   });
 
-  test('keeps what did not change, so that it need not be drawn again', () => {
+  test('keeps the identity of unchanged parts, so that they are not rendered again', () => {
     const before = { one: { a: 1 }, other: { b: 1 } };
     const after = applyChanges(before, [{ at: ['one', 'a'], to: 2 }]) as typeof before;
     expect(after.other).toBe(before.other);

@@ -18,7 +18,7 @@ test('every file and decision that the page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('what no test holds is a deviation, or that there is nothing', () => {
+test('a requirement without a test is a deviation or does not apply', () => {
   expect(rows.length).toBeGreaterThan(60);
   const bare = rows.filter(([, , how = '', where = '']) => {
     return !where.includes('tests/') && !/Deviation|There are none/.test(how);

@@ -31,7 +31,7 @@ describe('a placed order', () => {
     expect(drawnOrder(singleVisionOrder({ lens }), null).indexes).toContain(174);
   });
 
-  it('has no frame where nothing of one is known', () => {
+  it('has no frame if nothing about one is known', () => {
     expect(drawnOrder(progressiveOrder(), catalogue).frame).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(drawRx(drawn).front?.right.blank?.fits).toBe(true);
   });
 
-  it('leaves out what cannot be read or believed', () => {
+  it('omits unreadable and implausible values', () => {
     expect(drawnDraft(readKnown(framed({ b: '4o' })), catalogue).frame?.b).toBeNull();
     expect(drawnDraft(readKnown(framed({ a: '900' })), catalogue).frame?.a).toBeNull();
     const strong = { ...framed({}), right: { ...progressiveDraft().right, sphere: '-40.00' } };

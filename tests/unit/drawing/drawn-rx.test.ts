@@ -37,7 +37,7 @@ describe('lenses from the side', () => {
     expect(edges(drawn)).toEqual([...edges(drawn)].sort((one, other) => other - one));
   });
 
-  it('are round blanks without a frame: as wished, else the usual one', () => {
+  it('are round blanks without a frame, in the requested or else the usual diameter', () => {
     expect(drawRx(uncut).right?.cut).toEqual({ kind: 'blank', diameter: 65 });
     const wished = drawRx({ ...uncut, wishes: { ...wishes, diameter: 700 } });
     expect(wished.right?.cut).toEqual({ kind: 'blank', diameter: 70 });
@@ -47,7 +47,7 @@ describe('lenses from the side', () => {
     );
   });
 
-  it('are as thin as was wished', () => {
+  it('have the requested thickness', () => {
     const thin = { ...wishes, centreThickness: 30 };
     expect(drawRx({ ...rx, wishes: thin }).right?.profiles[0]?.thickness.centre).toBe(3);
     const edged = { ...wishes, edgeThickness: 25 };

@@ -131,7 +131,7 @@ describe('the blank', () => {
     expect(right.blank).toMatchObject({ least: 69.1, diameter: 70 });
   });
 
-  it('does not fit where none on offer is large enough, and is drawn as it would have to be', () => {
+  it('does not fit if none on offer is large enough, and is drawn in the needed size', () => {
     const middle = { right: { ...eye, height: 200 } };
     const large = draw({ ...framed({ a: 620, ed: 680, dbl: 240 }), ...middle }).right.blank;
     expect(large).toMatchObject({ least: 93, diameter: 93, fits: false });

@@ -16,7 +16,7 @@ const facts: FrameFacts = {
 };
 const paper = { width: 254, text: 11.5 };
 
-function lay(changes: Partial<FrameFacts> = {}, on = paper) {
+function markFront(changes: Partial<FrameFacts> = {}, on = paper) {
   const drawing = drawFrame({ ...facts, ...changes });
   if (!drawing) throw new Error('Nothing drawn.');
   return frontMarks(drawing, on);
@@ -44,11 +44,11 @@ function overlap(one: Box, other: Box): boolean {
 
 describe('the measures round a frame', () => {
   it('say each eye’s PD, height, decentration and blank, and the boxes', () => {
-    const { marks } = lay();
-    const told = marks.map(
+    const { marks } = markFront();
+    const described = marks.map(
       ({ name, side, value }) => `${name} ${side} ${Math.round(value * 10) / 10}`,
     );
-    expect(told).toEqual([
+    expect(described).toEqual([
       'pd right 31.5',
       'height right 22',
       'inset right 3.5',
@@ -64,32 +64,40 @@ describe('the measures round a frame', () => {
     ]);
   });
 
-  it('leave out what is not known', () => {
-    const told = lay({ right: { ...eye, height: null }, left: null }).marks;
-    expect(told.map(({ name }) => name)).toEqual(['pd', 'inset', 'blank', 'a', 'a', 'dbl', 'b']);
+  it('omit unknown measures', () => {
+    const partial = markFront({ right: { ...eye, height: null }, left: null }).marks;
+    expect(partial.map(({ name }) => name)).toEqual([
+      'pd',
+      'inset',
+      'blank',
+      'a',
+      'a',
+      'dbl',
+      'b',
+    ]);
   });
 
   it('have no arrow where the eye looks through the middle', () => {
-    const { marks } = lay({ right: { ...eye, pd: 350 } });
+    const { marks } = markFront({ right: { ...eye, pd: 350 } });
     expect(find(marks, 'inset', 'right')).toBeUndefined();
   });
 
   it('take the PD from the middle of the frame', () => {
-    const pd = find(lay().marks, 'pd', 'left');
+    const pd = find(markFront().marks, 'pd', 'left');
     expect(pd?.line?.from.x).toBe(0);
     expect(pd?.line?.to.x).toBe(33);
   });
 
   it('point the decentration from the boxing centre, inwards or outwards', () => {
-    const inwards = find(lay().marks, 'inset', 'right');
+    const inwards = find(markFront().marks, 'inset', 'right');
     expect([inwards?.line?.from.x, inwards?.line?.to.x]).toEqual([-35, -31.5]);
     expect(inwards?.isArrow).toBe(true);
-    const outwards = find(lay({ left: { ...eye, pd: 380 } }).marks, 'inset', 'left');
+    const outwards = find(markFront({ left: { ...eye, pd: 380 } }).marks, 'inset', 'left');
     expect([outwards?.line?.from.x, outwards?.line?.to.x]).toEqual([35, 38]);
   });
 
   it('are written as large as the paper asks', () => {
-    const { text, view } = lay();
+    const { text, view } = markFront();
     expect((text / (view.right - view.left)) * paper.width).toBeCloseTo(paper.text);
     expect(view.left).toBeCloseTo(-view.right);
   });
@@ -107,7 +115,7 @@ describe('the measures round a frame', () => {
         (a, b, dbl, right, left, rise, width) => {
           const height = Math.min(350, Math.max(120, Math.round((b * rise) / 200) * 5));
           const both = (half: number) => ({ pd: half * 5, height, isPlus: false });
-          const { marks, text, view } = lay(
+          const { marks, text, view } = markFront(
             {
               frame: { type: 'fullRim', shape: null, a, b, dbl, ed: null },
               right: both(right),

@@ -40,7 +40,7 @@ async function open(person: typeof shop | null = shop, typed = '') {
 }
 
 describe('the field that finds everything', () => {
-  test('answers with what the device has before the server was asked', async () => {
+  test('answers from the device before it asks the server', async () => {
     const { typeFind, $finds } = await open();
     typeFind('dark');
     expect($finds.get().device[0]?.title[1]).toBe('Theme: Dark');
@@ -61,7 +61,7 @@ describe('the field that finds everything', () => {
     expect($asking.get()).toBe('done');
   });
 
-  test('asks at the first letter, and shows of its answer what a longer text still finds', async () => {
+  test('asks at the first letter, and filters the response by a longer text', async () => {
     offer('h', order(1), order(2));
     offer('h2');
     const { typeFind, server } = await open();
@@ -72,7 +72,7 @@ describe('the field that finds everything', () => {
     await expect.poll(server).toEqual([]);
   });
 
-  test('begins with what was typed before it was there', async () => {
+  test('begins with the text typed before it loaded', async () => {
     const { $text, $finds } = await open(shop, 'dark');
     expect($text.get()).toBe('dark');
     expect($finds.get().device[0]?.title[1]).toBe('Theme: Dark');

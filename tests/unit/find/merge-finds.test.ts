@@ -8,7 +8,7 @@ const finds = fc
   .uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 })
   .map((keys) => keys.map(find));
 
-test('what is shown and found again stays where it is, the rest comes behind', () => {
+test('results that are shown and found again keep their places, and the rest follow', () => {
   const merged = mergeBehind(
     [find('d')],
     ['a', 'b', 'c'].map(find),
@@ -17,7 +17,7 @@ test('what is shown and found again stays where it is, the rest comes behind', (
   expect(keysOf(merged)).toEqual(['a', 'c', 'e']);
 });
 
-test('holds what arrived and the device has not, each once, and moves nothing that stays', () => {
+test('adds arrived results the device does not have, each once, without moving the others', () => {
   fc.assert(
     fc.property(finds, finds, finds, (device, shown, arrived) => {
       const merged = keysOf(mergeBehind(device, shown, arrived));

@@ -15,7 +15,7 @@ for (const [path, { min }] of Object.entries(rxNumbers)) {
   });
 }
 
-test('no field asks for a number pad but by what it takes', () => {
+test('a field requests a number pad only through its type', () => {
   const asking = /inputMode[=:{?\s\w.'&|]*["'](?:numeric|decimal)["']/;
   const types = /inputMode\?: [^;]*;/g;
   expect(sources.length).toBeGreaterThan(100);

@@ -31,7 +31,7 @@ async function openScreen() {
   return { ...store, rows: () => store.frameList.$list.get()?.rows };
 }
 
-test('a saved frame is on the list, though its picture is not taken', async () => {
+test('a saved frame is on the list even if its picture is refused', async () => {
   lab.acts.set(frameListPaths.frames, () => {
     lab.offers.set(firstPage, { frames: [listed], next: null });
     return Response.json({ added: 1, changed: 0 });

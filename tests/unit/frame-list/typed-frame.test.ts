@@ -16,7 +16,7 @@ const typed: TypedFrame = {
 };
 
 describe('a typed frame of the lab’s list', () => {
-  it('is read into tenths of a millimetre, what is empty as not known', () => {
+  it('is read in tenths of a millimetre, and empty fields as unknown', () => {
     expect(readTypedFrame(typed)).toEqual({
       entry: {
         brand: 'Ray-Ban',

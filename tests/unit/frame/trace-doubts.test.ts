@@ -18,7 +18,7 @@ const doubts = (trace: Partial<GivenTrace>) =>
     ({ code, of, difference }) => `${code} ${of} ${difference}`,
   );
 
-describe('what a trace file says of its shape', () => {
+describe('the doubts about a traced shape', () => {
   it.each<[string, readonly string[]]>([
     ['HBOX=52.00;52.00', []],
     ['HBOX=53.00;51.00', []],
@@ -146,11 +146,11 @@ describe('a radius that jumps', () => {
     ],
     ['over two steps', changed(changed(right, many(90, 40), 150), many(91, 38), 150), true],
     [
-      'where a fine trace begins anew',
+      'where a fine trace starts again',
       { radii: many(0, 400).map((each) => 2000 + each), angles: null },
       true,
     ],
-    ['where a coarse one begins anew', leaningTrace(), true],
+    ['where a coarse one starts again', leaningTrace(), true],
     ['of a coarse circle', changed({ radii: Array(36).fill(2300), angles: null }, [9], 400), true],
   ])('is found: %s', (_, shape, isFound) => {
     const found = jumps(shape);

@@ -31,7 +31,7 @@ describe('reading a trace', () => {
     expect(trace(even).right).toEqual({ radii, angles: null });
   });
 
-  it('takes the angles where they are uneven', () => {
+  it('reads uneven angles', () => {
     expect(trace(uneven).left).toEqual({
       radii,
       angles: [0, 4000, 9000, 13500, 18000, 22550, 27000, 31505],
@@ -46,7 +46,7 @@ describe('reading a trace', () => {
     expect(readTraceFile(`\ufeff${even.join('\n')}`)).toMatchObject({ kind: 'trace' });
   });
 
-  it('keeps what it does not understand', () => {
+  it('keeps records it does not understand', () => {
     const strange = [
       'JOB="a;b"',
       'ZFMT=1;8;E;R;F',
@@ -73,7 +73,7 @@ describe('reading a trace', () => {
     ]);
   });
 
-  it('turns uneven angles to begin with the least, wherever the tracer began', () => {
+  it('rotates uneven angles to begin with the smallest, wherever the tracer began', () => {
     const begun = [
       'TRCFMT=1;8;U;L;F',
       'R=2200;2500;2400;2300;2200;2100;2000;2100',
@@ -112,7 +112,7 @@ describe('reading a trace', () => {
 });
 
 describe('the second eye', () => {
-  it('is the mirrored first one where the file leaves it out', () => {
+  it('is the mirrored first one if the file omits it', () => {
     const { right, left, mirrored } = trace(even);
     expect(mirrored).toBe('left');
     expect(left).toEqual(mirrorTrace(right));
@@ -253,7 +253,7 @@ describe('a trace that cannot be trusted', () => {
     expect(reading).toEqual(problem('tracePoints', { min: 8, max: 4_000 }));
   });
 
-  it('is refused where an eye has two shapes', () => {
+  it('is refused if an eye has two shapes', () => {
     expect(read([...even, ...even])).toEqual(problem('traceTwice'));
     expect(read([...even, 'TRCFMT=1;8;E;B;F', ...even.slice(1)])).toEqual(problem('traceTwice'));
   });

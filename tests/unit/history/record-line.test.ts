@@ -38,7 +38,7 @@ async function startServer(): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Places an order on a line with such odds; what the browser got, and what was recorded. */
+/** Places an order over a line with these failure odds. Returns the browser's response and the recording. */
 async function placeOn(odds: Odds) {
   const recorder = new Recorder();
   const watch = recordLine(recorder, caller);
@@ -53,7 +53,7 @@ async function placeOn(odds: Odds) {
   return { got, operations: recorder.operations };
 }
 
-test('a line records what is asked and what the browser learns', async () => {
+test('a line records the requests and the responses the browser gets', async () => {
   const { got, operations } = await placeOn({});
   expect(got).toEqual(order);
   expect(operations).toMatchObject([

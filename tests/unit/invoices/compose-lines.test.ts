@@ -15,7 +15,7 @@ const charged = fc
     return { charged: debit, credited, tax: Math.floor((debit - credited) * rate) };
   });
 
-test('lines add up to what the ledger holds, to the rial', () => {
+test('lines add up to the ledger’s amount, to the rial', () => {
   fc.assert(
     fc.property(fc.array(charged, { minLength: 1, maxLength: 30 }), (all) => {
       const lines = all.map(sumsOf);
@@ -83,7 +83,7 @@ test('the parts of a line less its discount and with its tax are what was charge
   );
 });
 
-test('parts that are not what was charged, or one alone, are not named', () => {
+test('parts that differ from the charge, and single parts, are not listed', () => {
   const part = { part: 'goods', id: 'x', pieces: 1, each: 50, total: 50 } as const;
   const price = { parts: [part, part], discount: null, taxRate: null };
   const charged = { charged: 100, credited: 0, tax: 0 };

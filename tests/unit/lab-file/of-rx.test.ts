@@ -48,7 +48,7 @@ describe('an order as a lab file', () => {
     expect(text).not.toContain('TRCFMT');
   });
 
-  it('says whose it is, and what the catalogue calls the lens', () => {
+  it('contains the account and the catalogue’s name of the lens', () => {
     const { order } = readLabFile(
       writeLabFile(labOrderOf(placedRx(progressiveOrder()), 'progressive')),
     );

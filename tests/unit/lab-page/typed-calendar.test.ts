@@ -11,7 +11,7 @@ const known = { ...plainCalendar, holidays: ['2027-03-22', '2027-03-21'] };
 const typed = typedCalendar(known);
 const read = (change: Partial<TypedCalendar>) => readCalendar({ ...typed, ...change }, known);
 
-describe('what is typed of the calendar', () => {
+describe('the typed calendar', () => {
   test('is what it was, with the holidays in order, if nothing changes', () => {
     expect(read({})).toEqual({ calendar: { ...known, holidays: ['2027-03-21', '2027-03-22'] } });
   });

@@ -27,7 +27,7 @@ async function openMenu() {
   return { ...view, $labCounts, $signedIn };
 }
 
-test('the menu counts what is due today until another view is chosen', async () => {
+test('the menu counts orders due today until another view is chosen', async () => {
   const menu = await openMenu();
   const stop = menu.$labCounts.subscribe(() => {});
   await vi.waitFor(() => expect(menu.$labCounts.get()?.view.id).toBe('dueToday'));

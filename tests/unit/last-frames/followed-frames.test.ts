@@ -54,7 +54,7 @@ test('the lab’s are suggested first', async () => {
   unfollow();
 });
 
-test('nothing of them is left for the next who signs in', async () => {
+test('nothing of them is left for the next user', async () => {
   lab.line = 'down';
   const { followLastFrames, known, $signedIn } = await tabWithSaved(['Atlas', 'on the screen']);
   const unfollow = followLastFrames();
@@ -64,7 +64,7 @@ test('nothing of them is left for the next who signs in', async () => {
   expect(known()).toEqual([]);
 });
 
-test('what is typed is looked for at the lab once typing rests, and once', async () => {
+test('a typed text is searched at the lab once, after a pause in typing', async () => {
   const path = `${lastFramesPath}?text=ray+ban`;
   lab.offers.set(lastFramesPath, { frames: [] });
   lab.offers.set(path, { frames: [{ ...unknownFrame, brand: 'Ray-Ban', model: 'RB 1' }] });

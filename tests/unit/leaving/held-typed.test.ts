@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-/** The page, loaded again by someone; what is held in the tab stays. */
+/** The page after a reload by someone, with the tab's storage kept. */
 async function openPage(who: SignedIn = shop) {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -27,7 +27,7 @@ async function openPage(who: SignedIn = shop) {
   return { ...held, $signedIn, $typed };
 }
 
-describe('what is typed into a store', () => {
+describe('text typed into a store', () => {
   test('is there after a reload, and nothing is held once it is as at first', async () => {
     const page = await openPage();
     page.$typed.setKey('note', 'Box 3');
@@ -58,7 +58,7 @@ describe('what is typed into a store', () => {
   });
 });
 
-describe('what is typed into a form', () => {
+describe('text typed into a form', () => {
   const begun = { name: 'Noor', rows: [{ day: '' }], id: '' };
 
   test('is held where it differs from what the form began with', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueByAge } from '../../../src/domain/ledger/ageing.ts';
 
-describe('what is due by its age', () => {
+describe('the due amounts by age', () => {
   test.each<[string, number, [number, number, number], number[]]>([
     ['of nothing owed', 0, [5, 5, 5], [0, 0, 0, 0]],
     ['in the account’s favour', -7, [5, 5, 5], [0, 0, 0, 0]],

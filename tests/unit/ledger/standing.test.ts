@@ -47,7 +47,7 @@ test('it is not shown to the next account, and the lab has none', async () => {
   atLab.stop();
 });
 
-test('what is left of the credit is named, and what is above it', () => {
+test('the remaining credit and the excess are shown', () => {
   expect(creditWords(1_000_000)[1]).toMatch(/left after sending: .*100,000/);
   expect(creditWords(0)[1]).toMatch(/left after sending: .*0/);
   expect(creditWords(-1_000_000)[1]).toMatch(/100,000.* above your credit/);

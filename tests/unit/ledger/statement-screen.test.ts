@@ -76,17 +76,17 @@ describe('the address of a statement', () => {
 });
 
 describe('pages of a statement', () => {
-  test('a newer first page is put on top of what was read', () => {
+  test('a newer first page is put before the loaded entries', () => {
     const known = page('2', 5, 4, 3, 2);
     expect(numbersOf(mergeNewestPage(known, page('4', 6, 5, 4)))).toEqual([6, 5, 4, 3, 2]);
     expect(mergeNewestPage(known, page('4', 6, 5, 4)).next).toBe('2');
   });
 
-  test('what may have a gap below the first page is dropped', () => {
+  test('entries after a possible gap below the first page are dropped', () => {
     expect(numbersOf(mergeNewestPage(page('1', 3, 2, 1), page('7', 9, 8, 7)))).toEqual([9, 8, 7]);
   });
 
-  test('an older entry that was taken back is marked', () => {
+  test('an older entry that was reversed is marked', () => {
     const reversal = entry(4, {
       kind: 'reversal',
       reverses: { id: entry(1).id, number: 1, kind: 'charge' },
@@ -151,7 +151,7 @@ describe('what the lab types', () => {
   });
 });
 
-test('a balance says whose it is', () => {
+test('a balance says whether it is owed or in credit', () => {
   expect(balanceWords(0)[1]).toBe('Settled');
   expect(balanceWords(10_000)[1]).toMatch(/1,000.* toman owed/);
   expect(balanceWords(-10_000)[1]).toMatch(/1,000.* toman in credit/);

@@ -77,7 +77,7 @@ describe('a report of a transfer', () => {
     return tab;
   }
 
-  test('is sent by whatever page is opened next', async () => {
+  test('is sent by the next page that opens', async () => {
     lab.line = 'down';
     const page = await openPage();
     await page.reportTransfer(newId(), page.asked);
@@ -86,7 +86,7 @@ describe('a report of a transfer', () => {
     await expect.poll(() => reports.size).toBe(1);
   });
 
-  test('is sent by whatever page hears that the line is back', async () => {
+  test('is sent by any page that learns that the connection is back', async () => {
     lab.line = 'down';
     const page = await openPage();
     await openElsewhere();

@@ -42,7 +42,7 @@ const held: Told[] = [['system', 'hold']];
 const soonAfter = (events: readonly Happened[], ms = 1000) =>
   new Date(Date.parse(events.at(-1)?.at ?? '') + ms);
 
-/** A way up to each step that can be taken back. */
+/** A path up to each step that can be undone. */
 const ways: [event: EventName, price: number | null, before: Told[], step: Told][] = [
   ['accept', 1000, [], accept],
   ['quote', null, [], ['lab', 'quote', { price: 500 }]],
@@ -63,7 +63,7 @@ const ways: [event: EventName, price: number | null, before: Told[], step: Told]
   ['refuseRemake', 1000, remade, ['lab', 'refuseRemake']],
 ];
 
-describe('a step taken back', () => {
+describe('an undone step', () => {
   test.each(ways)('%s leads back to all that was before (total %s)', (_, price, before, step) => {
     const events = told(...before, step);
     const last = lastStep(price, events, soonAfter(events));
@@ -77,7 +77,7 @@ describe('a step taken back', () => {
     expect(new Set(ways.map(([event]) => event))).toEqual(new Set(Object.keys(undoings)));
   });
 
-  it('may be taken back by the lab, and by nobody else', () => {
+  it('can be undone only by the lab', () => {
     const events = told(...made);
     const step = lastStep(1000, events, soonAfter(events));
     const status = { ...(replay(1000, events) as OrderStatus), step };
@@ -155,7 +155,7 @@ describe('a step taken back', () => {
     expect(lastStep(1000, events, soonAfter(events, revertHours * hour))).toBe(undefined);
   });
 
-  it('is known with the event by which it was taken back', () => {
+  it('is listed with the event that undid it', () => {
     const events = told(accept, ['lab', 'start'], ['lab', 'revert', { reverts: '1' }]);
     expect([...undoneEvents(events)]).toEqual([['1', events[2]]]);
   });
@@ -195,11 +195,11 @@ function lived(total: number | null, turns: readonly Turn[]) {
   return { all, left };
 }
 
-describe('any history with steps taken back', () => {
+describe('any history with undone steps', () => {
   const total = fc.option(fc.nat(), { nil: null });
   const turn = fc.record({ pick: fc.nat({ max: 40 }), goesBack: fc.boolean() });
 
-  it('leads to what the steps lead to that were not taken back', () => {
+  it('ends in the same state as its other steps alone', () => {
     fc.assert(
       fc.property(total, fc.array(turn, { maxLength: 40 }), (placed, turns) => {
         const { all, left } = lived(placed, turns);

@@ -76,7 +76,7 @@ describe('where an order is on its way', () => {
     expect(shownState({ state: 'accepted' })).toBe('accepted');
   });
 
-  test('a step that was taken back was not taken', () => {
+  test('an undone step counts as not taken', () => {
     const taken = through('submitted', 'accepted');
     const at = '2026-11-23T00:00:00.000Z';
     const revert = { id: 'r', at, event: 'revert', reverts: '1', state: 'submitted' } as const;

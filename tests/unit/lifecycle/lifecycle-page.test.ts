@@ -31,7 +31,7 @@ const linesAfter = (head: string) => {
   return lines.slice(start + 2, end);
 };
 
-it('shows what taking a step back does', () => {
+it('shows the effect of undoing a step', () => {
   const rows = Object.entries(undoings).map(
     ([event, effects]) => `| ${event} | ${effects.join(', ')} |`,
   );

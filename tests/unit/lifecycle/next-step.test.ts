@@ -14,7 +14,7 @@ describe('the lab’s next step', () => {
     expect(from.map((state) => nextStep({ state, total: 1 }))).toEqual([...labSteps]);
   });
 
-  test('is empty where the shop has to act, or the order is over', () => {
+  test('is empty if the shop has to act or the order is over', () => {
     const none = stateNames.filter((state) => nextStep({ state, total: 1 }) === null);
     expect(none).toEqual([
       'quoted',

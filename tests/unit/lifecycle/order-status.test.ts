@@ -211,7 +211,7 @@ describe('the table', () => {
   });
 });
 
-describe('what an event carries', () => {
+describe('the details of an event', () => {
   const row = (by: Side, event: EventName) =>
     transitions.find((each) => each.by === by && each.event === event) as Transition;
 

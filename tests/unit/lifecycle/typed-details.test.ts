@@ -15,7 +15,7 @@ const rowOf = (by: string, event: EventName) =>
 const read = (by: string, event: EventName, typed: Partial<TypedDetails>) =>
   readDetails(rowOf(by, event), { ...emptyDetails, ...typed });
 
-describe('what is typed for an event', () => {
+describe('the typed details of an event', () => {
   it('is what the server accepts', () => {
     const { details, issues } = read('lab', 'quote', { price: ' ۲٬۵۰۰٬۰۰۰ ', message: ' سلام ' });
     expect(issues).toEqual([]);

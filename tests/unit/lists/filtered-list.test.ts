@@ -62,7 +62,7 @@ describe('a list of the lab', () => {
     expect(list.$list.get()?.rows).toEqual(['two']);
   });
 
-  test('lets an answer go that a later question has overtaken', async () => {
+  test('discards a response that a later request has overtaken', async () => {
     lab.offers.set(`${path}?a,,`, page(['early']));
     lab.offers.set(`${path}?ab,,`, page(['late']));
     const { list, $router } = await open('/things?text=a');

@@ -51,7 +51,7 @@ describe('a kept list', () => {
     expect($stock.get()).toEqual(stockShelf);
   });
 
-  it('is brought up to date by what changed', async () => {
+  it('is updated by the changes', async () => {
     answering({ '=one': changesTo(sold), '=two': changesTo(sold, sold) });
     expect(await refreshStock()).toBe(true);
     expect($stock.get()).toEqual(sold);
@@ -61,7 +61,7 @@ describe('a kept list', () => {
     expect($stock.get()).toBe(known);
   });
 
-  it('is fetched whole where the lab no longer knows the revision', async () => {
+  it('is fetched in full if the lab no longer knows the revision', async () => {
     answering({ '=one': sold });
     await refreshStock();
     expect($stock.get()).toEqual(sold);

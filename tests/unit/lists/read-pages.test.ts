@@ -37,6 +37,6 @@ test.each([
   expect(await read(most)).toEqual({ rows, isWhole });
 });
 
-test('nothing is made of a list of which a part cannot be read', async () => {
+test('a list is discarded if a part of it cannot be read', async () => {
   expect(await read(undefined, ['/api/rows'])).toBeNull();
 });

@@ -144,7 +144,7 @@ describe('while a page is open', () => {
     expect(streams).toHaveLength(1);
   });
 
-  test('what shows orders reads them again immediately, and then at most every two seconds', async () => {
+  test('screens with orders reload immediately, and then at most every two seconds', async () => {
     const tab = await openTab();
     const open = await stream(0);
     for (const minute of [1, 2, 3]) open.sendChange(`${minute}`, change(minute));
@@ -154,7 +154,7 @@ describe('while a page is open', () => {
     expect(tab.heard).toEqual([[change(1).id], [change(2).id, change(3).id]]);
   });
 
-  test('a muted change is read where it is shown, in all tabs, and is no news', async () => {
+  test('a muted change reloads the screens that show it, in all tabs, but is not news', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const open = await stream(0);
     open.sendChange('a', change(1), 'quiet');
@@ -173,7 +173,7 @@ describe('while a page is open', () => {
     expect(one.heard).toEqual([]);
   });
 
-  test('what a colleague does is read where it is shown, and is no news', async () => {
+  test('a colleague’s change reloads the screens that show it, but is not news', async () => {
     const tab = await openTab();
     const open = await stream(0);
     open.sendChange('a', { ...change(1), by: 'a colleague', side: 'shop' }, 'quiet');
@@ -214,7 +214,7 @@ describe('while a page is open', () => {
     await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
   });
 
-  test('what the user mutes leaves the feed of every tab, and counts as unread in none', async () => {
+  test('a topic the user mutes leaves the feed of every tab and is not counted as unread', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const open = await stream(0);
     open.sendChange('a', change(1));
@@ -238,7 +238,7 @@ describe('while a page is open', () => {
   });
 });
 
-describe('what happens while a page is being opened', () => {
+describe('a change while a page is being opened', () => {
   test('is asked for by the age of the page', async () => {
     await openTab();
     expect(Number((await stream(0)).pageAge)).toBeGreaterThan(0);

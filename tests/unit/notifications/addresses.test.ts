@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The page, loaded again; what is held in the tab stays. */
+/** The page after a reload, with the tab's storage kept. */
 async function openPage() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -62,12 +62,12 @@ async function sentPage() {
 
 describe('a code', () => {
   test.each([
-    ['again where its answer was lost', 0, 'offline', 1],
-    ['again where it may have been made', 500, 'failed', 1],
-    ['again where a proxy gave up', 504, 'failed', 1],
-    ['anew where none was sent', 503, 'noProvider', 2],
-    ['anew where too many were', 429, 'tooOften', 2],
-  ] as const)('is asked for %s', async (_, status, problem, different) => {
+    ['again under the same id if its response was lost', 0, 'offline', 1],
+    ['again under the same id if it may have been made', 500, 'failed', 1],
+    ['again under the same id if a proxy gave up', 504, 'failed', 1],
+    ['with a new id if none was sent', 503, 'noProvider', 2],
+    ['with a new id if too many were', 429, 'tooOften', 2],
+  ] as const)('is requested %s', async (_, status, problem, different) => {
     const ids = answerCodes(status, 200);
     const page = await openPage();
     expect(await page.sendCode('email', address)).toBe(problem);

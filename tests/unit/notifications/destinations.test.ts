@@ -7,11 +7,11 @@ import { FakeLab, refused } from '../../support/fake-lab.ts';
 const names = ['push', 'bale'] as const;
 
 let lab: FakeLab;
-/** What is told by each channel at the lab. */
-let told: Record<(typeof names)[number], string[]>;
+/** The topics each channel has enabled at the lab. */
+let enabled: Record<(typeof names)[number], string[]>;
 
 const answer = () => ({
-  channels: names.map((name) => ({ name, topics: [...told[name]], ways: [] })),
+  channels: names.map((name) => ({ name, topics: [...enabled[name]], ways: [] })),
   destinations: [],
   pushKey: 'key',
 });
@@ -21,11 +21,11 @@ const offer = () => lab.offers.set(destinationPaths.destinations, answer());
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
-  told = { push: ['messages'], bale: [] };
+  enabled = { push: ['messages'], bale: [] };
   offer();
   for (const name of names) {
     lab.acts.set(destinationPaths.topics(name), (_, body) => {
-      told[name] = (body as { topics: string[] }).topics;
+      enabled[name] = (body as { topics: string[] }).topics;
       offer();
       return Response.json(answer());
     });
@@ -61,7 +61,7 @@ describe('topics of a channel', () => {
     expect(page.shown()).toEqual([['quotes'], ['quotes']]);
     expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'working' });
     await saved;
-    expect(told).toEqual({ push: ['quotes'], bale: ['quotes'] });
+    expect(enabled).toEqual({ push: ['quotes'], bale: ['quotes'] });
     expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'saved' });
   });
 
@@ -73,15 +73,15 @@ describe('topics of a channel', () => {
     release();
     await read;
     await page.setTopicOf('push', 'shipped', true);
-    expect(told.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
+    expect(enabled.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
   });
 
   test('are those of another tab where it changed them since the press', async () => {
     const page = await openPage();
-    told.push.push('shipped');
+    enabled.push.push('shipped');
     void page.setTopicOf('bale', 'quotes', true);
     await page.setTopicOf('push', 'quotes', true);
-    expect(told.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
+    expect(enabled.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
   });
 
   test('are saved without what was pressed after them', async () => {
@@ -111,7 +111,7 @@ describe('topics of a channel', () => {
     await page.readDestinations();
     release();
     await saved;
-    expect(told.push).toEqual(['messages']);
+    expect(enabled.push).toEqual(['messages']);
     expect(page.shown()?.[0]).toEqual(['messages']);
     expect(page.$press.get()).toBeNull();
   });

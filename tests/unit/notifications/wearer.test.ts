@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const answer = { mobile: '+989123456789', isDeclined: false, telling: 'told', messages: [] };
 
-/** A page whose presses are answered in turn, and the ids that it sent. */
+/** A page whose requests get these responses in turn, and the ids that it sent. */
 async function openPage(...statuses: number[]) {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -31,10 +31,10 @@ async function openPage(...statuses: number[]) {
 }
 
 test.each([
-  ['again where its answer was lost', 0, 'offline', 1],
-  ['again where it may have been told', 500, 'failed', 1],
-  ['anew where it was refused', 422, 'failed', 2],
-] as const)('a wearer is told %s', async (_, status, problem, different) => {
+  ['again under the same id if its response was lost', 0, 'offline', 1],
+  ['again under the same id if it may have been sent', 500, 'failed', 1],
+  ['with a new id if it was refused', 422, 'failed', 2],
+] as const)('a wearer’s message is sent %s', async (_, status, problem, different) => {
   const { tellWearer, $wearer, ids } = await openPage(status);
   expect(await tellWearer('order', false)).toBe(problem);
   expect(await tellWearer('order', false)).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   expect($wearer.get()).toMatchObject({ order: 'order', telling: 'told' });
 });
 
-test('each order has messages of its own', async () => {
+test('each order has separate messages', async () => {
   const { tellWearer, ids } = await openPage(0, 0);
   await tellWearer('one', false);
   await tellWearer('two', false);

@@ -27,7 +27,7 @@ function change({ at, order = 1, account = 1, event = 'write' }: Made): OrderCha
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 21, 8, number)).toISOString();
 
 /** The kind of each line with its number of changes. */
-const told = (feed: readonly OrderChange[]) =>
+const lineCounts = (feed: readonly OrderChange[]) =>
   changeLines(feed).map(({ kind, changes }) => `${kind} ${changes.length}`);
 
 describe('lines of the bell', () => {
@@ -38,7 +38,7 @@ describe('lines of the bell', () => {
       change({ at: minute(1), order: 3 }),
     ];
     const feed = [...many, other, older].sort((one, next) => (one.at < next.at ? 1 : -1));
-    expect(told(feed)).toEqual(['order 130', 'order 1', 'order 1']);
+    expect(lineCounts(feed)).toEqual(['order 130', 'order 1', 'order 1']);
     expect(changeLines(feed)[0]?.changes).toEqual(many);
   });
 
@@ -46,7 +46,7 @@ describe('lines of the bell', () => {
     const feed = Array.from({ length: 130 }, (_, index) =>
       change({ at: minute(200 - index), order: index, event: 'submit' }),
     );
-    expect(told(feed)).toEqual(['placed 130']);
+    expect(lineCounts(feed)).toEqual(['placed 130']);
   });
 
   test.each<[string, Made, Made, string[]]>([
@@ -82,7 +82,7 @@ describe('lines of the bell', () => {
       ['order 1', 'order 1'],
     ],
   ])('%s', (_, newer, older, lines) => {
-    expect(told([change(newer), change(older)])).toEqual(lines);
+    expect(lineCounts([change(newer), change(older)])).toEqual(lines);
   });
 
   test('a line keeps its key when a change joins it', () => {

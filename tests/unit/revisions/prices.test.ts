@@ -41,8 +41,8 @@ test('what is removed takes all of its prices along', () => {
 test('a tier keeps its own price next to a new general one, and loses it with the item', () => {
   const sent = { 'price 2026-11-01 coating hmc partner': { price: 7 } };
   const present = applyTo(small, changes(sent));
-  const anew = changes({ 'coating hmc': { ...coating, price: 5 } });
-  expect(impliedChanges(present, anew, '2026-11-22')).toEqual([]);
+  const updated = changes({ 'coating hmc': { ...coating, price: 5 } });
+  expect(impliedChanges(present, updated, '2026-11-22')).toEqual([]);
   const gone = impliedChanges(present, changes({ 'coating hmc': null }), '2026-11-22');
   expect(gone.map(formatItem)).toContain('price 2026-11-01 coating hmc partner');
 });

@@ -9,7 +9,7 @@ import { shop } from '../../fixtures/people.ts';
 import { stockShelf } from '../../fixtures/stock.ts';
 
 /** Prices and counts in a text, other than "none" and "hidden". */
-const told = (value: unknown, names: RegExp) =>
+const valuesNamed = (value: unknown, names: RegExp) =>
   JSON.stringify(value).match(new RegExp(`"(?:${names.source})":(?!null)[^,}\\]]+`, 'g')) ?? [];
 
 beforeEach(() => {
@@ -22,17 +22,17 @@ beforeEach(() => {
 describe('when the session is over', () => {
   it('the open screen keeps the lenses but not what they cost the account', async () => {
     await refreshCatalogue();
-    expect(told($catalogue.get(), /price/)).not.toEqual([]);
+    expect(valuesNamed($catalogue.get(), /price/)).not.toEqual([]);
     $signedIn.set(null);
     expect($catalogue.get()?.designs).toHaveLength(catalogue.designs.length);
-    expect(told($catalogue.get(), /price/)).toEqual([]);
+    expect(valuesNamed($catalogue.get(), /price/)).toEqual([]);
   });
 
   it('the next user who signs in on the device does not see the prices of the account before', async () => {
     await refreshCatalogue();
     const other = { ...shop, account: { ...shop.account, id: 'other' } };
     $signedIn.set(other);
-    expect(told($catalogue.get(), /price/)).toEqual([]);
+    expect(valuesNamed($catalogue.get(), /price/)).toEqual([]);
     const asked = vi.fn(async () => Response.json(catalogue));
     vi.stubGlobal('fetch', asked);
     await refreshCatalogue();
@@ -46,7 +46,7 @@ describe('when the session is over', () => {
       .get()
       ?.lenses.flatMap(({ charts }) => charts.flatMap((chart) => chart.onHand.flat()));
     expect(new Set(counts)).toEqual(new Set([null, 'hidden']));
-    expect(told($stock.get(), /price/)).toEqual([]);
+    expect(valuesNamed($stock.get(), /price/)).toEqual([]);
   });
 
   it('what no open screen holds is taken off the device', () => {

@@ -83,11 +83,11 @@ test('each switch of reads to and from the primary is logged once', async () => 
   );
   afterAll(() => replica.close());
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const told = vi.spyOn(log, 'info').mockImplementation(() => undefined);
+  const loggedInfo = vi.spyOn(log, 'info').mockImplementation(() => undefined);
   const read = (from: () => Promise<string>) =>
     new ReplicaReads(replica, async () => '0/1').read(from, fromPrimary);
   for (const _ of [1, 2, 3]) await read(() => Promise.reject(refusal('40001')));
   for (const _ of [1, 2, 3]) await read(fromReplica);
   expect(warned).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(loggedInfo).toHaveBeenCalledTimes(1);
 });

@@ -171,7 +171,7 @@ function monthOf(day: string, from: string): string {
   return begins < from ? from : begins;
 }
 
-/** Counts every order of a period anew. Months without orders are left out. */
+/** Recounts every order of a period. Months without orders are left out. */
 export async function recounted(
   query: FreshApp['asSuperuser'],
   calendar: LabCalendar,

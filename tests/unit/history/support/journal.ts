@@ -19,7 +19,7 @@ export class Journal {
     this.#books = books;
   }
 
-  /** Does a request and writes down what it moved. */
+  /** Runs a request and records what it moved. */
   follow(asked: LabRequest, work: () => LabResponse): LabResponse {
     const shelf = new Map(this.#books.shelf);
     const answered = work();

@@ -18,7 +18,7 @@ type Written<Value> = Value extends object
   : Value;
 type Draft = Written<History>;
 
-/** Plants a fault; returns what it is about and the calls that show it, or null where the history has no place for it. */
+/** Plants a fault. Returns its subject and the calls that show it, or null if the history has no place for it. */
 type Plant = (draft: Draft) => { about: string; calls?: readonly (number | undefined)[] } | null;
 
 const aboutOrder = ({ account, order }: { account: string | null; order: string | null }) => {
@@ -412,7 +412,7 @@ function takeAgain({ truth }: Draft, movement: StoredMovement): void {
   truth.shelf[item] = left;
 }
 
-/** The history with a fault; null where it has no place for it. */
+/** The history with a fault; null if it has no place for it. */
 export function planted(history: History, name: string) {
   const draft = structuredClone(history) as Draft;
   const found = plants[name]?.plant(draft);

@@ -9,7 +9,7 @@ import { outgoingMessage, unending } from '../../../support/outgoing-message.ts'
 const token = '123456:AbC-d_e';
 const chat = '987654321';
 
-/** A bot's server that behaves as told. */
+/** A fake bot server. */
 async function bot(...behaviours: Behaviour[]) {
   const { asked, origin } = await fakeProvider(...behaviours);
   const settings = { address: origin, token, userName: 'lab_bot' };

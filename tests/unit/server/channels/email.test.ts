@@ -17,7 +17,7 @@ function mailing(settings: EmailSettings) {
     channel.send(message, destination, signal);
 }
 
-/** A server on loopback that speaks as told; its settings. */
+/** Settings for a fake server on loopback with scripted replies. */
 async function speaking(say: (socket: Socket) => void): Promise<EmailSettings> {
   const { settings } = await mailServer();
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { pushBrowser, vapidClaims } from '../../../support/push-browser.ts';
 const keys = makeVapidKeys();
 const contact = 'mailto:panel@lab.example';
 
-/** A push service that behaves as told, and a channel that may ask it. */
+/** A fake push service, and a channel that may use it. */
 async function pushing(...behaviours: Behaviour[]) {
   const { asked, origin } = await fakeProvider(...behaviours);
   const channel = pushChannel({ contact, services: [origin] }, keys);

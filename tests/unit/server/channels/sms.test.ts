@@ -18,7 +18,7 @@ import { outgoingMessage, unending } from '../../../support/outgoing-message.ts'
 const mobile = '+989123456789';
 const secret = 'k3y';
 
-/** A sample of the documentation, directed to a provider that behaves as told. */
+/** A sample from the documentation, pointed at a fake provider. */
 async function provider(sample: string, ...behaviours: Behaviour[]) {
   const { asked, origin } = await fakeProvider(...behaviours);
   const text = readFileSync(`docs/channels/sms/${sample}.json`, 'utf8');

@@ -48,18 +48,18 @@ describe.each(Object.entries(hanging))('a run that %s', (_, work) => {
 });
 
 test('a run that ends in time is not aborted', async () => {
-  const told: boolean[] = [];
+  const abortedStates: boolean[] = [];
   const end = repeatedly(
     'sound',
     100,
     async (ending) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
-      told.push(ending.aborted);
+      abortedStates.push(ending.aborted);
     },
     limits,
   );
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(told).toEqual([false, false, false]);
+  expect(abortedStates).toEqual([false, false, false]);
   const ended = end();
   await vi.runAllTimersAsync();
   await ended;
