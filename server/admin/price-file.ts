@@ -54,8 +54,7 @@ function faultOf(line: Line, isKnown: boolean, isRepeated: boolean): string | un
   const { item, price, others } = line;
   if (!isKnown) return `there is no price "${item}"`;
   if (isRepeated) return `"${item}" appears twice`;
-  if (others !== '')
-    return `"${others}" follows the price: put an amount with commas in quotes`;
+  if (others !== '') return `"${others}" follows the price: put an amount with commas in quotes`;
   if (readPrice(price) !== undefined) return undefined;
   return `"${price}" is not a whole number of rials up to ${mostRials}`;
 }

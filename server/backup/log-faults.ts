@@ -103,7 +103,8 @@ export async function faultsOfLog(
 /** Describes a fault for an operator. */
 export function describeFault(fault: LogFault): string {
   if (fault.kind === 'damaged') return `${fault.name} is damaged`;
-  if (fault.kind === 'strange') return `${fault.name} belongs to a different history than the backup`;
+  if (fault.kind === 'strange')
+    return `${fault.name} belongs to a different history than the backup`;
   const { first, last, count } = fault;
   return count === 1
     ? `${first} is missing`
