@@ -9,7 +9,7 @@ ask() {
     --host "$new" --username postgres --dbname postgres --command "$1"
 }
 
-# It goes on alone until it has its own standby: otherwise no order could be taken until then.
+# It continues alone until it has its own standby: otherwise it could take no orders until then.
 ask "alter system set synchronous_standby_names = ''" >&2
 ask 'select pg_reload_conf()' >&2
 [ "$(ask 'select pg_promote(true, 60)')" = t ]
