@@ -66,15 +66,7 @@ describe('the measures round a frame', () => {
 
   it('omit unknown measures', () => {
     const partial = markFront({ right: { ...eye, height: null }, left: null }).marks;
-    expect(partial.map(({ name }) => name)).toEqual([
-      'pd',
-      'inset',
-      'blank',
-      'a',
-      'a',
-      'dbl',
-      'b',
-    ]);
+    expect(partial.map(({ name }) => name)).toEqual(['pd', 'inset', 'blank', 'a', 'a', 'dbl', 'b']);
   });
 
   it('have no arrow where the eye looks through the middle', () => {
