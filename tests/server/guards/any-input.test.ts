@@ -22,7 +22,7 @@ function sendersFor(access: Access): readonly Asker[] {
 const seen = { own: targetOf('shop'), other: targetOf('shop2') };
 const ask = ({ request }: Asking) => request(targetOf('shop'), seen);
 
-/** The request succeeded or was refused as the caller's mistake. */
+/** Whether the request succeeded or was refused as the caller's mistake. */
 const isSound = (status: number) => status < 500;
 
 const taking = Object.entries(everyRoute).flatMap(([route, { access, askings }]) =>
@@ -32,7 +32,7 @@ const taking = Object.entries(everyRoute).flatMap(([route, { access, askings }])
 );
 
 test.each(taking)(
-  '%s: %s: nearly valid bodies break nothing',
+  '%s: %s: nearly valid bodies cause no server error',
   async (route, _, asking, senders) => {
     const seed = Date.now();
     const { body } = ask(asking);
@@ -66,7 +66,7 @@ const reads = Object.entries(everyRoute).flatMap(
   ]) => (route.startsWith('GET') && asking ? [[route, asking, sendersFor(access)] as const] : []),
 );
 
-test.each(reads)('%s: odd queries break nothing', async (route, asking, senders) => {
+test.each(reads)('%s: odd queries cause no server error', async (route, asking, senders) => {
   const { path, ...options } = ask(asking);
   const url = new URL(path, 'http://panel.test');
   const names = [...new Set(['cursor', 'limit', 'find', ...url.searchParams.keys()])];

@@ -7,8 +7,9 @@ export type Shop = (typeof shops)[number];
 
 /**
  * Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account,
- * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner. `enrolling` works for the
- * lab and still has to set up the second factor that the setting requires. The machines have keys instead: `reader` and `reporter` one with one scope each, `revoked` one that has ended.
+ * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is not an owner. `enrolling` works
+ * for the lab and still has to set up the required second factor. The machines have keys instead: `reader` and
+ * `reporter` have one with a single scope each, `revoked` one that has ended.
  */
 export const askers = [
   'anonymous',
@@ -63,21 +64,21 @@ export interface Seen {
 export interface Asking {
   asking: string;
   /**
-   * Whose things are found. `own`: a shop finds only its own, the lab those of all; `any`: the
-   * answer does not depend on the owner, as where each account has its own ids. Without it the
-   * request names nothing and is sent once.
+   * The owners whose things are found. `own`: a shop finds only its own, the lab finds all; `any`: the answer does not
+   * depend on the owner, for example if each account has its own ids. If undefined, the request names nothing and is
+   * sent once.
    */
   finds?: 'own' | 'any';
-  /** Status for those who may use the route and find the thing (default 200). Staff gets its shop's unless given. */
+  /** Status for askers who may use the route and find the thing (default 200). Staff get their shop's unless given. */
   gets?: number | (Record<'shop' | 'lab', number> & { staff?: number });
-  /** Status if there is no such thing and a shop finds only its own (default 404). */
+  /** Status if the thing does not exist and shops find only their own (default 404). */
   missing?: number;
   /** Status for an invalid id (default 404). */
   invalid?: number;
   request: (target: Target, seen: Seen) => RequestOptions & { path: string };
 }
 
-/** Who may use a route, and the requests to try. */
+/** The access to a route, and the requests to try. */
 export interface AskedRoute {
   access: Access;
   askings: readonly Asking[];

@@ -10,7 +10,7 @@ const fresh = await freshApp({ requireSecondFactor: 'lab' });
 const { request } = fresh;
 const { keptCredentialsOf, forgetSessions, targetOf } = await populate(fresh);
 
-/** What each asker was shown, to verify afterwards that there was something to hide. */
+/** The things shown to each asker, to verify afterwards that there was something to hide. */
 const shownTo = new Map<Asker, string>();
 
 function seenBy(asker: Asker) {
@@ -80,7 +80,7 @@ test('everything hidden from others was shown to its owner', () => {
 const changing = asked.filter(([route]) => !route.startsWith('GET'));
 
 test.each(changing)(
-  '%s refuses changes from a page of another origin, whoever is signed in',
+  '%s refuses changes from a page of another origin for every signed-in user',
   async (_, { askings: [asking] }) => {
     for (const asker of askers) {
       const { own, other } = seenBy(asker);

@@ -65,16 +65,16 @@ export const labsReads: readonly string[] = [
 export const labsWrites: readonly string[] = [
   // Expired codes of all users are deleted.
   'address_codes',
-  // Keys are the lab's own account's.
+  // Keys belong to the lab's own account.
   'machine_keys',
-  // Moves belong to the lab's own account, and are deleted whichever account's orders they moved.
+  // Moves belong to the lab's own account, and are deleted regardless of whose orders they moved.
   'order_moves',
   // Old notifications of all recipients are deleted.
   'outgoing_messages',
   // Photos that were never sent are deleted every hour, for all accounts.
   'order_photo_parts',
   'order_photos',
-  // The log of the shelf belongs to its item; the account only says whom it was for.
+  // The log of the shelf belongs to the item; the account only says who it was for.
   'stock_movements',
   // Everyone watching an item that arrived is notified, in all accounts.
   'stock_watches',

@@ -81,7 +81,7 @@ function otherRx(): PlaceOrderRequest {
 }
 
 describe('a correction', () => {
-  test('replaces what is ordered, its price and its names, and keeps what was', async () => {
+  test('replaces the content, price and names of the order, and keeps the earlier ones', async () => {
     const order = await place();
     const answer = await correct(order, otherRx());
     expect(answer.status).toBe(201);
@@ -105,7 +105,7 @@ describe('a correction', () => {
     expect(await read(order.id, lab)).toEqual(corrected);
   });
 
-  test('is found by its new names, and no longer by the old', async () => {
+  test('makes the order findable by its new names and not by the old ones', async () => {
     const order = await place(orderRequest('Q-OLD-71'));
     expect(await found('Q-OLD-71')).toEqual([order.id]);
     const { content } = orderRequest('Q-NEW-72');
@@ -116,7 +116,7 @@ describe('a correction', () => {
     expect(await found(order.number)).toEqual([order.id]);
   });
 
-  test('is charged at its own price once accepted', async () => {
+  test('is charged at its own price once the order is accepted', async () => {
     const owed = await balance();
     const order = await place();
     const corrected: Order = await (await correct(order, otherRx())).json();
@@ -124,7 +124,7 @@ describe('a correction', () => {
     expect(await balance()).toBe(owed + (corrected.total ?? 0));
   });
 
-  test('sent again changes nothing and answers the order', async () => {
+  test('sent again changes nothing and returns the order', async () => {
     const order = await place();
     const key = uuidv7();
     const first = await correct(order, otherRx(), { key });
@@ -135,7 +135,7 @@ describe('a correction', () => {
     expect((await read(order.id)).events).toHaveLength(2);
   });
 
-  test('may be followed by another; each keeps what was before it', async () => {
+  test('may be followed by another, and each keeps what it replaced', async () => {
     const order = await place(orderRequest('A'));
     const one: Order = await (await correct(order, orderRequest('B'))).json();
     const two: Order = await (await correct(one, orderRequest('C'))).json();
@@ -143,7 +143,7 @@ describe('a correction', () => {
     expect(two.content.reference).toBe('C');
   });
 
-  test('leaves the first answer to the order what it was', async () => {
+  test('does not change the first answer to the order request', async () => {
     const headers = keyed();
     const body = orderRequest('first');
     const order: Order = await (
@@ -154,15 +154,15 @@ describe('a correction', () => {
     expect([again.status, await again.json()]).toEqual([200, order]);
   });
 
-  test('is not stopped by a message', async () => {
+  test('is still possible after a message', async () => {
     const order = await place();
     await acted(order, { event: 'write', message: 'Text' });
     expect((await correct(order, otherRx())).status).toBe(201);
   });
 });
 
-describe('pieces from the shelf', () => {
-  test('are given back and taken by what changed', async () => {
+describe('pieces in stock', () => {
+  test('are returned and taken according to the change', async () => {
     const [kept, less, more] = [await onHand(-100), await onHand(-125), await onHand(-150)];
     const order = await place(stockRequest([-100, 0, 2], [-125, 0, 4]));
     await correct(order, stockRequest([-100, 0, 2], [-125, 0, 1], [-150, 0, 3]));
@@ -181,7 +181,7 @@ describe('pieces from the shelf', () => {
     expect(await shelfFaults(asSuperuser)).toEqual([]);
   });
 
-  test('count the order’s own: all that is left and those it has can be ordered', async () => {
+  test('include the order’s own: it can take all that are left in addition to those it has', async () => {
     const all = await onHand(-175);
     const order = await place(stockRequest([-175, 0, 1]));
     const tooMany = await correct(order, stockRequest([-175, 0, all + 1]));
@@ -195,7 +195,7 @@ describe('pieces from the shelf', () => {
     expect(await shelfFaults(asSuperuser)).toEqual([]);
   });
 
-  test('are those of accessories, too', async () => {
+  test('are corrected for accessories too', async () => {
     const body = accessoryRequest(['case-zip', 'blue', 1]);
     const order = await place(body);
     const { content } = body;
@@ -218,27 +218,27 @@ describe('a correction is refused', () => {
     expect(await read(order.id)).toEqual(now);
   });
 
-  test('if something else happened since it was begun', async () => {
+  test('if something else has happened since it was begun', async () => {
     const order = await place();
     await correct(order, orderRequest('by the other tab'));
     const refused = await correct(order, otherRx());
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'changed']);
   });
 
-  test('of another account’s order, and by the lab', async () => {
+  test('for another account’s order, and from the lab', async () => {
     const order = await place();
     for (const cookie of [shop2, lab]) {
       expect((await correct(order, otherRx(), { cookie })).status).toBe(404);
     }
   });
 
-  test('with another kind of order', async () => {
+  test('if it changes the kind of the order', async () => {
     const refused = await correct(await place(), stockRequest([-200, 0, 1]));
     expect(refused.status).toBe(422);
     expect((await refused.json()).issues).toEqual([{ path: 'kind', code: 'invalid' }]);
   });
 
-  test('with mistakes, beside their fields', async () => {
+  test('for mistakes, with an issue for each field', async () => {
     const { content } = orderRequest();
     const order = await place();
     const wrong = {
@@ -254,7 +254,7 @@ describe('a correction is refused', () => {
     expect((await read(order.id)).events).toHaveLength(1);
   });
 
-  test('of a remake, of which the lab decided what it is', async () => {
+  test('for a remake, because the lab decided its content', async () => {
     const order = await place();
     await acted(order, promise);
     for (const event of ['start', 'inspect', 'pass', 'ship'] as const)
@@ -267,7 +267,7 @@ describe('a correction is refused', () => {
   });
 });
 
-describe('what the lab said before', () => {
+describe('after an earlier answer of the lab', () => {
   test('a quote lapses, and the order waits for the lab again', async () => {
     const order = await place(unpricedRequest());
     const quoted = await acted(order, { event: 'quote', price: 9_000_000 });
@@ -282,7 +282,7 @@ describe('what the lab said before', () => {
     await acted(again, { event: 'quote', price: 8_000_000 });
   });
 
-  test('a question is answered by it', async () => {
+  test('the correction answers a question', async () => {
     const order = await place();
     const asked = await acted(order, { event: 'ask', message: 'Axis?' });
     const corrected: Order = await (await correct(asked, otherRx())).json();
@@ -290,7 +290,7 @@ describe('what the lab said before', () => {
   });
 });
 
-test('names are taken out of what was ordered before, too', async () => {
+test('names are also deleted from the content that corrections replaced', async () => {
   const order = await place(orderRequest('old name'));
   const { content } = orderRequest('');
   await correct(order, { content: { ...content, patient: '' } });
@@ -304,7 +304,7 @@ describe('withdrawing a correction', () => {
   const withdraw = async (order: Order, event: string, cookie = shop) =>
     request(orderPaths.correctionWithdrawal(order.id, event), { method: 'POST', cookie });
 
-  test('keeps a request that is still on its way from being made', async () => {
+  test('stops a request that is still on its way', async () => {
     const order = await place();
     const key = uuidv7();
     expect(await (await withdraw(order, key)).json()).toEqual({ outcome: 'withdrawn' });
@@ -313,7 +313,7 @@ describe('withdrawing a correction', () => {
     expect(await read(order.id)).toEqual(order);
   });
 
-  test('says so where it was made already', async () => {
+  test('reports a correction that has already been made', async () => {
     const order = await place();
     const key = uuidv7();
     await correct(order, otherRx(), { key });

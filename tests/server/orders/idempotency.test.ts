@@ -39,7 +39,7 @@ test('a request repeated after the schema gained a field with a default gets its
   const key = uuidv7();
   const { tray: _, ...content } = orderRequest().content;
   const first = await place(shop, key, { content });
-  // As stored by a server that did not know the field yet.
+  // As stored by a server without the field.
   const hash = createHash('sha256').update(JSON.stringify({ content })).digest();
   await asSuperuser('update orders set request_hash = $2 where id = $1', [key, hash]);
   const again = await place(shop, key, { content });
@@ -48,7 +48,7 @@ test('a request repeated after the schema gained a field with a default gets its
   expect((await other.json()).code).toBe('keyReused');
 });
 
-test('twenty equal concurrent requests make one order, and all get it', async () => {
+test('twenty identical concurrent requests make one order, and all get it', async () => {
   const key = uuidv7();
   const before = await count('order_events');
   const sent = Array.from({ length: 20 }, () => place(shop, key, orderRequest()));

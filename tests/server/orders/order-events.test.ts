@@ -43,7 +43,7 @@ function act(
 const read = async (id: string, cookie = shop): Promise<Order> =>
   (await request(orderPaths.order(id), { cookie })).json();
 
-/** What an event must carry, with values that are always sound. */
+/** The required fields of an event, with values that are always valid. */
 function carried(
   { event, must, reasons: offered }: Pick<Transition, 'event' | 'must' | 'reasons'>,
   { step }: Pick<OrderStatus, 'step'> = {},
@@ -59,7 +59,7 @@ function carried(
   } as OrderEventRequest;
 }
 
-/** Takes a step; what is corrected has its own request, with all that is ordered. */
+/** Sends an event. Corrections have their own request, with the whole content of the order. */
 function take(order: Order, by: Side, transition: Transition, body: unknown = orderRequest()) {
   if (transition.event !== 'correct') {
     return act(order.id, cookies[by], carried(transition, statusOf(order)));
@@ -99,7 +99,7 @@ const made = [
   ['lab', 'ship'],
 ] as const satisfies [Side, OrderEventRequest['event']][];
 
-/** A way to every state of an order whose price is known, and to the places a question can be asked. */
+/** A path to every state of an order with a known price, and to each state from which a question can be asked. */
 const ways: [name: string, path: [Side, OrderEventRequest['event']][], body?: unknown][] = [
   ['submitted', []],
   ['accepted', [...made.slice(0, 1)]],
@@ -125,8 +125,8 @@ const ways: [name: string, path: [Side, OrderEventRequest['event']][], body?: un
   ],
 ];
 
-describe('every event of each side', () => {
-  test.each(ways)('of an order that is %s', async (_, path, body) => {
+describe('every event of each side is allowed only where the rules say', () => {
+  test.each(ways)('for an order that is %s', async (_, path, body) => {
     const order = await orderIn(path, body);
     const status = statusOf(order);
     for (const by of sides) {
@@ -161,7 +161,7 @@ describe('an event', () => {
     expect((await read(id)).events.map(({ event }) => event)).toEqual(['submit', 'ask']);
   });
 
-  test('says who, when and what', async () => {
+  test('has its sender, time and content', async () => {
     const { id } = await place();
     await act(id, lab, { event: 'accept', promisedFor: '2026-12-01', message: 'soon' });
     const order = await read(id);
@@ -175,7 +175,7 @@ describe('an event', () => {
     });
   });
 
-  test('without what it must carry is refused next to the field', async () => {
+  test('without a required field is refused with an issue at that field', async () => {
     const { id } = await place();
     const answer = await act(id, lab, { event: 'reject', reason: reasons.remake[0] });
     expect([answer.status, await answer.json()]).toEqual([
@@ -184,7 +184,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('on an order that has changed since is refused, and a message is not', async () => {
+  test('for an order that has changed since is refused, unless it is a message', async () => {
     const order = await place();
     const after = order.events.at(-1)?.id ?? '';
     await act(order.id, lab, { event: 'ask', message: 'Which PD?' });
@@ -194,14 +194,14 @@ describe('an event', () => {
     expect(words.status).toBe(201);
   });
 
-  test('of another account’s order is not there', async () => {
+  test('for another account’s order answers 404', async () => {
     const { id } = await place();
     const answer = await act(id, shop2, { event: 'cancel', reason: 'mistake' });
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'notFound']);
     expect((await read(id)).state).toBe('submitted');
   });
 
-  test('of the lab needs the account where two accounts use the same id', async () => {
+  test('from the lab must name the account if two accounts use the same id', async () => {
     const id = uuidv7();
     const headers = { 'Idempotency-Key': id };
     for (const cookie of [shop, shop2]) {
@@ -235,7 +235,7 @@ describe('the pieces of a stock order', () => {
     ['cancelled by the lab in production', [...made.slice(0, 2), ['lab', 'cancel']]],
     ['rejected', [['lab', 'reject']]],
   ] as [string, [Side, OrderEventRequest['event']][]][])(
-    'go back once it is %s',
+    'go back to stock once it is %s',
     async (_, path) => {
       const before = await onHand();
       await place(lines);
@@ -245,7 +245,7 @@ describe('the pieces of a stock order', () => {
     },
   );
 
-  test('go back once, however often the cancelling is sent', async () => {
+  test('go back to stock once, however often the cancellation is sent', async () => {
     const before = await onHand();
     const { id } = await place(lines);
     const key = uuidv7();
@@ -279,7 +279,7 @@ describe('a granted remake', () => {
     expect(statusOf(remake).quotedTotal).toBe(original.total);
   });
 
-  test('cannot get another price, which the credit for the lab’s fault would not cover', async () => {
+  test('cannot get another price, because the credit for the lab’s fault would not cover it', async () => {
     const agreed: typeof asked = [['lab', 'quote'], ['shop', 'agree'], ...asked];
     const original = await orderIn(agreed, unpricedRequest());
     const granted: Order = await (await grant(original.id)).json();
@@ -289,7 +289,7 @@ describe('a granted remake', () => {
     expect(await read(remake.id)).toMatchObject({ state: 'submitted', total: original.total });
   });
 
-  test('of stock takes its pieces, and is refused when they are not there', async () => {
+  test('of stock lenses takes its pieces, and is refused when there are too few', async () => {
     const shelf =
       'update shelf set on_hand = $1 from stock_cells cell where cell.item = shelf.item and sphere = -300 and cylinder = -50';
     await asSuperuser(shelf, [5]);

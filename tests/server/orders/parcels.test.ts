@@ -35,7 +35,7 @@ async function listed(filter: string, cookie = shop): Promise<string[]> {
 const issuesOf = async (answer: Response) => (await answer.json()).issues;
 
 describe('orders that are sent together', () => {
-  test('of any kind are one group, which both sides read and list', async () => {
+  test('form one group, whatever their kind, which both sides can read and list', async () => {
     const parcel = uuidv7();
     const [first, second, alone] = [
       await placed({ ...orderRequest('uniquename'), parcel: { id: parcel, place: 0 } }),
@@ -58,12 +58,12 @@ describe('orders that are sent together', () => {
     expect(await listed(`parcel=${parcel},${other}&limit=2`)).toEqual([third.id, second.id]);
   });
 
-  test('are a group only once there are two', async () => {
+  test('form a group only once there are two', async () => {
     const { id } = await sent({ id: uuidv7(), place: 0 });
     expect((await orderOf(id, shop)).parcel).toBeUndefined();
   });
 
-  test('get the first answer again under the same key, and are refused with another group', async () => {
+  test('get the first answer again when repeated, and are refused when repeated with another group', async () => {
     const id = uuidv7();
     const body = { ...orderRequest(), parcel: { id: uuidv7(), place: 0 } };
     const first = await placed(body, { id });
@@ -73,7 +73,7 @@ describe('orders that are sent together', () => {
     expect([moved.status, (await moved.json()).code]).toEqual([422, 'keyReused']);
   });
 
-  test('never share a place, from two processes at once', async () => {
+  test('never get the same position, even from two processes at once', async () => {
     const parcel = { id: uuidv7(), place: 7 };
     const other = another().request;
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('orders that are sent together', () => {
     expect(await issuesOf(shelf)).toEqual([{ path: 'parcel.place', code: 'invalid' }]);
   });
 
-  test('are of one account: the same group of another one is another group', async () => {
+  test('belong to one account: the same group id in another account is a different group', async () => {
     const id = uuidv7();
     const own = [await sent({ id, place: 0 }), await sent({ id, place: 1 })];
     const foreign = await sent({ id, place: 0 }, shop2);
@@ -107,7 +107,7 @@ describe('orders that are sent together', () => {
     [{ id: 'x', place: 0 }, 'parcel.id'],
     [{ id: uuidv7() }, 'parcel.place'],
     [uuidv7(), 'parcel'],
-  ])('are refused at their field: %j', async (parcel, path) => {
+  ])('are refused with an issue at the field: %j', async (parcel, path) => {
     const answer = await send({ ...orderRequest(), parcel });
     expect(answer.status).toBe(422);
     expect(await issuesOf(answer)).toMatchObject([{ path }]);
@@ -124,8 +124,8 @@ describe('orders that are sent together', () => {
   });
 });
 
-describe('what becomes of a group', () => {
-  test('a correction stays in it', async () => {
+describe('an order of a group', () => {
+  test('stays in it when corrected', async () => {
     const id = uuidv7();
     const order = await sent({ id, place: 0 });
     await sent({ id, place: 1 });
@@ -144,7 +144,7 @@ describe('what becomes of a group', () => {
     expect(await issuesOf(moved)).toMatchObject([{ path: 'parcel' }]);
   });
 
-  test('what has to wait for stock leaves it, and what is there stays', async () => {
+  test('leaves it with the pieces that have to wait for stock, and stays with the others', async () => {
     const id = uuidv7();
     const other = await sent({ id, place: 0 });
     const line = stockRequest([-275, 0, 4000]);
@@ -157,7 +157,7 @@ describe('what becomes of a group', () => {
     expect((await orderOf(other.id, shop)).parcel).toEqual({ id, orders: 3 });
   });
 
-  test('a remake is not in it', async () => {
+  test('does not put its remake into it', async () => {
     const id = uuidv7();
     const [order] = [await sent({ id, place: 0 }), await sent({ id, place: 1 })];
     await act(order.id, lab, { event: 'accept', promisedFor: '2030-01-02' });
@@ -171,7 +171,7 @@ describe('what becomes of a group', () => {
     expect(rows).toEqual([{ parcel: null }]);
   });
 
-  test('a delivery lists it together', async () => {
+  test('is listed with the others in a delivery', async () => {
     const id = uuidv7();
     const bodies = [{ parcel: { id, place: 0 } }, {}, { parcel: { id, place: 1 } }];
     const orders: string[] = [];

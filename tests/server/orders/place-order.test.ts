@@ -29,7 +29,7 @@ function changed(part: Record<string, unknown>) {
 const right = orderRequest().content.right;
 
 describe('placing an order', () => {
-  test('answers the whole order with its price, and stores it', async () => {
+  test('returns the whole order with its price, and stores it', async () => {
     const id = uuidv7();
     const answer = await place(
       { ...orderRequest('N-7'), expectedTotal: 23_200_000 },
@@ -61,7 +61,7 @@ describe('placing an order', () => {
     expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
   });
 
-  test('keeps the message that the prescription was read from, for the shop and for the lab', async () => {
+  test('keeps the message that the prescription was read from, and shows it to the shop and the lab', async () => {
     const source = 'R -2.00 -0.50 x 10\nL -1.75 😀';
     const answer = await place(changed({ source }));
     const { id, content } = await answer.json();
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect((await answer.json()).total).toBeNull();
   });
 
-  test('is no order of the lab’s own: the lab names the account', async () => {
+  test('requires the lab to name the account', async () => {
     const lab = await signIn('lab');
     const answer = await request(orderPaths.orders, {
       cookie: lab,
@@ -106,7 +106,7 @@ describe('placing an order', () => {
 describe('a whole prescription', () => {
   const { content: plain } = orderRequest();
 
-  test('is priced by eye with its services, and read back with their names', async () => {
+  test('is priced per eye with its services, and read back with their names', async () => {
     const tint = { colour: 'tint-grey', density: 50, form: 'gradient' };
     const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 };
     const services = { tint, mirror: null, coats: ['hydrophobic'], engraving: 'M.A.' };
@@ -229,7 +229,7 @@ describe('a whole prescription', () => {
     ]);
   });
 
-  test('stored before it had all its fields is read with their defaults', async () => {
+  test('stored before some fields existed is read with their defaults', async () => {
     const { id } = await (await place(orderRequest())).json();
     const names = Object.keys(plain).filter(
       (name) =>
@@ -396,7 +396,7 @@ describe('a request that the panel would not send', () => {
     ],
     ['without a key', { body, headers: { 'Idempotency-Key': undefined } }, 400, 'keyMissing'],
     [
-      'with a key that is no UUID',
+      'with a key that is not a UUID',
       { body, headers: { 'Idempotency-Key': '42' } },
       400,
       'keyMissing',

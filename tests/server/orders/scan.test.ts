@@ -30,7 +30,7 @@ async function scan(
   return { status: answer.status, body: await answer.json() };
 }
 
-test('moves an order from accepted to shipped, a step a scan', async () => {
+test('moves an order from accepted to shipped, one step per scan', async () => {
   const id = await placed();
   for (const state of ['inProduction', 'qualityControl', 'ready', 'shipped']) {
     expect(await scan(id)).toMatchObject({
@@ -55,7 +55,7 @@ test('moves an order once, however often the scan is sent', async () => {
   expect(answers.map(({ body }) => body.order.state)).toEqual(Array(3).fill('inProduction'));
 });
 
-test('at a station moves an order there, and leaves it there', async () => {
+test('at a station moves an order to that station and no further', async () => {
   const id = await placed();
   expect((await scan(id, 'qualityControl')).status).toBe(409);
   expect((await scan(id, 'inProduction')).body.outcome).toBe('moved');
@@ -71,7 +71,7 @@ test('reads the number however it was typed', async () => {
   expect((await scan(id, null, { number })).status).toBe(200);
 });
 
-test('does not guess between two orders of one number', async () => {
+test('does not guess between two orders with the same number', async () => {
   const id = await placed();
   await placed(id, shop2);
   expect((await scan(id)).status).toBe(404);

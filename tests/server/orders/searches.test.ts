@@ -14,7 +14,7 @@ await request(orderPaths.orders, {
 });
 
 /**
- * Orders of six weeks of two shops, in pairs of the same instant: more than a request reads, in all
+ * Orders of two shops over six weeks, in pairs of the same instant: more than one request reads, both in all
  * and in a week. One is at the first instant of a week and one just before it.
  */
 await asSuperuser(`
@@ -61,7 +61,7 @@ const searches: readonly Search[] = [
   { text: 'w42', order: 'promise' },
 ];
 
-/** What the table says, without any index of words. */
+/** The result according to the table itself, without the index of words. */
 async function expected(reader: string, { text, state, to, order }: Search): Promise<string[]> {
   const states = state ? `state = any ('{${state}}')` : 'true';
   const unshipped = order ? `state = 'accepted'` : 'true';
@@ -77,7 +77,7 @@ async function expected(reader: string, { text, state, to, order }: Search): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Reads a search to its end, or so many pages of it. */
+/** Reads a search to its end, but at most the given number of pages. */
 async function read(cookie: string, search: Search, most: number) {
   const found: string[] = [];
   let next: string | null = null;

@@ -43,7 +43,7 @@ describe('a withdrawn order', () => {
     for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'withdrawn' });
   });
 
-  test('is shown neither to the shop nor to the lab', async () => {
+  test('is shown to neither the shop nor the lab', async () => {
     const id = uuidv7();
     await withdraw(id);
     for (const cookie of [shop, lab]) {
@@ -61,7 +61,7 @@ describe('a withdrawn order', () => {
   });
 });
 
-test('an order that was placed is not withdrawn, and the answer has its number', async () => {
+test('an order that has been placed is not withdrawn, and the answer has its number', async () => {
   const id = uuidv7();
   await place(id);
   const answer = await withdraw(id);
@@ -74,7 +74,7 @@ test.each([
   ['prescriptions', () => orderRequest()],
   ['stock orders', () => stockRequest([-25, 0, 1])],
 ])(
-  'withdrawing and placing %s concurrently does one of the two, and both responses agree',
+  'when withdrawing and placing %s run concurrently, one of them takes effect, and both responses agree',
   async (_, body) => {
     const outcomes = new Set<string>();
     const race = async (at: number) => {
@@ -113,14 +113,14 @@ test('a withdrawal waits for the same order while it is being placed', async () 
 });
 
 describe('withdrawing', () => {
-  test('is refused to the lab that names no account, without a session, and for an invalid id', async () => {
+  test('is refused for the lab without an account, without a session, and for an invalid id', async () => {
     const id = randomUUID();
     expect((await withdraw(id, lab)).status).toBe(422);
     expect((await request(orderPaths.withdrawal(id), { method: 'POST' })).status).toBe(401);
     expect((await withdraw('x')).status).toBe(404);
   });
 
-  test('for another session is refused, and does not use up the id', async () => {
+  test('for the session of another account is refused, and does not use up the id', async () => {
     const id = uuidv7();
     const headers = { 'Acting-As': `${randomUUID()}/${randomUUID()}` };
     const answer = await request(orderPaths.withdrawal(id), {

@@ -43,7 +43,7 @@ const read = (order: string, id: string, cookie: string | undefined) =>
   request(photoPath(order, id), { cookie });
 
 describe('a photo with a message', () => {
-  test('needs no words, is seen by both sides, and is new to the other one', async () => {
+  test('needs no text, is seen by both sides, and is new to the other side', async () => {
     const order = await place();
     const photos = [await uploaded(order)];
     const answer = await act(order, { event: 'write', photos });
@@ -69,7 +69,7 @@ describe('a photo with a message', () => {
     expect((await act(order, { event: 'answer', photos })).status).toBe(201);
   });
 
-  test('is sent by the lab as well, which names the account', async () => {
+  test('can also be sent by the lab, which names the account', async () => {
     const order = await place();
     const id = await uploaded(order, lab);
     expect((await read(order, id, shop)).status).toBe(404);
@@ -84,7 +84,7 @@ describe('a photo with a message', () => {
     expect(unnamed.status).toBe(404);
   });
 
-  test('is one of its own side, and of this order', async () => {
+  test('must be from the sender’s side and belong to this order', async () => {
     const [order, other] = [await place(), await place()];
     const [own, labs, elsewhere] = [
       await uploaded(order),
@@ -107,7 +107,7 @@ describe('a photo with a message', () => {
     expect((await act(order, { event: 'write', photos: [own] })).status).toBe(201);
   });
 
-  test('of the lab does not take the place of the shop’s that wait', async () => {
+  test('from the lab does not displace unsent photos of the shop', async () => {
     const order = await place();
     const own = await uploaded(order);
     for (let each = 0; each < 21; each += 1) await uploaded(order, lab);
@@ -115,7 +115,7 @@ describe('a photo with a message', () => {
     expect(await count(`order_photos where order_id = '${order}' and by_lab`)).toBe(20);
   });
 
-  test('that is not a photo is refused, from either side', async () => {
+  test('is refused from either side if it is not a photo', async () => {
     const order = await place();
     const script = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
     for (const cookie of [shop, lab]) {

@@ -51,7 +51,7 @@ const askWith = (photos: string[]): OrderEventRequest => {
 };
 
 describe('an upload', () => {
-  test('is kept once however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const order = await shipped();
     const id = uuidv7();
     const answers = await Promise.all([1, 2, 3].map(() => upload(order, id)));
@@ -61,26 +61,26 @@ describe('an upload', () => {
     expect(await count(`order_photos where order_id = '${order}'`)).toBe(1);
   });
 
-  test('of other bytes under the same id is refused', async () => {
+  test('with other bytes under the same id is refused', async () => {
     const order = await shipped();
     const id = await uploaded(order);
     const other = await upload(order, id, { bytes: await photo('png') });
     expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused']);
   });
 
-  test('is answered again after its event', async () => {
+  test('gets the same answer again after its event', async () => {
     const order = await shipped();
     const id = await uploaded(order);
     expect((await act(order, askWith([id]))).status).toBe(201);
     expect((await upload(order, id)).status).toBe(200);
   });
 
-  test('is kept for an order that was just placed, and for none that there is not', async () => {
+  test('is accepted for an order that was just placed, and refused for one that does not exist', async () => {
     expect((await upload(await place(), uuidv7())).status).toBe(201);
     expect((await upload(uuidv7(), uuidv7())).status).toBe(404);
   });
 
-  test('of up to 5 MB is read, of more is refused, with and without its length', async () => {
+  test('of up to 5 MB is read, and a larger one is refused, with and without a Content-Length', async () => {
     const order = await shipped();
     const most = 5 * 1024 * 1024;
     const padded = (length: number) => {
@@ -101,20 +101,23 @@ describe('an upload', () => {
   test.each([
     ['no photo', randomBytes(500)],
     ['an empty body', new Uint8Array()],
-  ])('of %s is refused at its field, regardless of its declared type', async (_, bytes) => {
-    const order = await shipped();
-    const path = photoPath(order, uuidv7());
-    const headers = { 'Content-Type': 'image/jpeg' };
-    const sent = { method: 'PUT', cookie: shop, bytes: Uint8Array.from(bytes), headers };
-    const answer = await request(path, sent);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
-      code: 'invalid',
-      issues: [{ path: 'photo', code: 'invalid' }],
-    });
-  });
+  ])(
+    'of %s is refused with an issue at its field, regardless of its declared type',
+    async (_, bytes) => {
+      const order = await shipped();
+      const path = photoPath(order, uuidv7());
+      const headers = { 'Content-Type': 'image/jpeg' };
+      const sent = { method: 'PUT', cookie: shop, bytes: Uint8Array.from(bytes), headers };
+      const answer = await request(path, sent);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({
+        code: 'invalid',
+        issues: [{ path: 'photo', code: 'invalid' }],
+      });
+    },
+  );
 
-  test('does not make other bodies larger or less strict', async () => {
+  test('does not relax the limits and checks of other bodies', async () => {
     const cookie = shop;
     const bytes = new Uint8Array(300 * 1024);
     const key = { 'Idempotency-Key': uuidv7() };
@@ -138,7 +141,7 @@ describe('an upload', () => {
     expect((await request(events, image)).status).toBe(415);
   });
 
-  test('beyond 20 that were not sent takes the place of the oldest', async () => {
+  test('beyond 20 unsent photos replaces the oldest of them', async () => {
     const order = await shipped(shop2);
     const own = async (id: string) => (await upload(order, id, { cookie: shop2 })).status;
     const ids = Array.from({ length: 22 }, () => uuidv7());
@@ -152,7 +155,7 @@ describe('an upload', () => {
 });
 
 describe('a request for a remake', () => {
-  test('carries its photos, rebuilt, to both sides', async () => {
+  test('shows its rebuilt photos to both sides', async () => {
     const order = await shipped();
     const ids = [await uploaded(order), await uploaded(order, await photo('avif', 1700, 1200))];
     const asked: Order = await (await act(order, askWith(ids))).json();
@@ -170,7 +173,7 @@ describe('a request for a remake', () => {
     expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(240);
   });
 
-  test('shows its photos on the remake too, and not those of a later request', async () => {
+  test('shows its photos on the remake too, but not those of a later request', async () => {
     const order = await shipped();
     const photos = [await uploaded(order)];
     await act(order, askWith(photos));
@@ -183,7 +186,7 @@ describe('a request for a remake', () => {
     }
   });
 
-  test('is refused at its field when a photo is missing, of another order, or sent before', async () => {
+  test('is refused with an issue at its field when a photo is missing, of another order, or already sent', async () => {
     const [order, other] = [await shipped(), await shipped()];
     const [own, elsewhere, sent] = [
       await uploaded(order),
@@ -202,7 +205,7 @@ describe('a request for a remake', () => {
     expect((await act(order, askWith([own]))).status).toBe(201);
   });
 
-  test('carries at most two, and an event that says nothing carries none', async () => {
+  test('has at most two photos, and an event without a message has none', async () => {
     const order = await shipped();
     const ids = [await uploaded(order), await uploaded(order), await uploaded(order)];
     expect((await act(order, askWith(ids))).status).toBe(422);
@@ -215,7 +218,7 @@ describe('a photo', () => {
   const order = shipped();
   const id = order.then((found) => uploaded(found));
 
-  test('is not for the lab before it is sent', async () => {
+  test('is not shown to the lab before it is sent', async () => {
     expect((await request(photoPath(await order, await id), { cookie: lab })).status).toBe(404);
     expect((await request(photoPath(await order, await id), { cookie: shop })).status).toBe(200);
     expect((await act(await order, askWith([await id]))).status).toBe(201);
@@ -239,7 +242,7 @@ describe('a photo', () => {
     expect(sent.status).toBe(404);
   });
 
-  test('is only a picture, and stored in no shared cache', async () => {
+  test('is served only as a picture, and not kept in shared caches', async () => {
     const { headers } = await request(photoPath(await order, await id), { cookie: shop });
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -251,7 +254,7 @@ describe('a photo', () => {
     });
   });
 
-  test('is read again only when it changed, and only by whom it is for', async () => {
+  test('is sent again only if it changed, and only to those who may see it', async () => {
     const path = photoPath(await order, await id);
     const tag = (await request(path, { cookie: shop })).headers.get('ETag') ?? '';
     const known = { 'If-None-Match': tag };

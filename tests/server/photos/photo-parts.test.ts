@@ -12,7 +12,7 @@ import { orderRequest } from '../support/order-request.ts';
 const { request, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 
-/** A photo of three parts: noise does not compress. */
+/** A photo of three parts. It is noise, which does not compress. */
 const noise = { raw: { width: 340, height: 340, channels: 3 } } as const;
 const photo = new Uint8Array(
   await sharp(randomBytes(340 * 340 * 3), noise)
@@ -44,7 +44,7 @@ async function put(id: string, { cookie = shop, bytes = new Uint8Array(), range 
   return [answer.status, await answer.json()] as const;
 }
 
-/** Sends the part at an offset; by default as large as parts are. */
+/** Sends the part at an offset, by default a full one. */
 const send = (id: string, start: number, cookie = shop, length: number = part) => {
   const bytes = photo.slice(start, start + length);
   return put(id, { cookie, bytes, range: `${start}-${start + bytes.length - 1}/${total}` });
@@ -53,11 +53,11 @@ const ask = (id: string, cookie = shop) => put(id, { cookie, range: `*/${total}`
 const partsOf = (id: string) => count(`order_photo_parts where photo_id = '${id}'`);
 
 describe('a photo sent in parts', () => {
-  test('goes on where the connection was cut, and is rebuilt once it is whole', async () => {
+  test('continues where the connection was cut, and is rebuilt once it is complete', async () => {
     const id = uuidv7();
     expect(await send(id, 0)).toEqual([202, { received: part }]);
     expect(await ask(id)).toEqual([202, { received: part }]);
-    // The answer to this one was lost: it is sent again, and not added twice.
+    // The answer to this part was lost. It is sent again, but not added twice.
     expect(await send(id, part)).toEqual([202, { received: 2 * part }]);
     expect(await send(id, part)).toEqual([202, { received: 2 * part }]);
     expect(await send(id, 2 * part)).toEqual([201, { id }]);
@@ -66,7 +66,7 @@ describe('a photo sent in parts', () => {
     expect(await ask(id)).toEqual([200, { id }]);
     const shown = await request(photoPath(order, id), { cookie: shop });
     expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg' });
-    // The same photo as one that is sent whole.
+    // The result is the same as that of a photo sent whole.
     const whole = await request(photoPath(order, id), {
       method: 'PUT',
       cookie: shop,
@@ -75,7 +75,7 @@ describe('a photo sent in parts', () => {
     expect(whole.status).toBe(200);
   });
 
-  test('takes each part once, when two tabs send it', async () => {
+  test('stores each part once when two tabs send it', async () => {
     const id = uuidv7();
     for (const start of [0, part]) await Promise.all([send(id, start), send(id, start)]);
     expect(await ask(id)).toEqual([202, { received: 2 * part }]);
@@ -85,7 +85,7 @@ describe('a photo sent in parts', () => {
     expect(await ask(id)).toEqual([200, { id }]);
   });
 
-  test('takes no part of another account', async () => {
+  test('accepts no part from another account', async () => {
     const id = uuidv7();
     await send(id, 0);
     expect(await send(id, part, shop2)).toEqual([404, { code: 'notFound', issues: [] }]);
@@ -94,7 +94,7 @@ describe('a photo sent in parts', () => {
     expect(await ask(id)).toEqual([202, { received: part }]);
   });
 
-  test('that is not a photo is refused at its end and deleted', async () => {
+  test('is refused and deleted after its last part if it is not a photo', async () => {
     const id = uuidv7();
     const bytes = Uint8Array.from(randomBytes(1000));
     const [code, { issues }] = await put(id, { bytes, range: '0-999/1000' });
@@ -103,20 +103,20 @@ describe('a photo sent in parts', () => {
   });
 });
 
-describe('the parts that the server keeps', () => {
+describe('the stored parts', () => {
   test.each([
     ['a range that is none', '0-9', 422],
     ['a range of other units', 'x', 422],
     ['a photo over 5 MB', `0-9/${photoLimits.bytes + 1}`, 413],
     ['a small part that is not the last', `0-9/${total}`, 422],
     ['more than the whole', '0-9/5', 422],
-  ])('leave out %s', async (_, range, status) => {
+  ])('do not include %s', async (_, range, status) => {
     const id = uuidv7();
     expect((await put(id, { bytes: photo.slice(0, 10), range }))[0]).toBe(status);
     expect(await partsOf(id)).toBe(0);
   });
 
-  test('are of the eight newest photos of an account', async () => {
+  test('are those of an account’s eight newest photos', async () => {
     const ids = Array.from({ length: 10 }, () => uuidv7());
     for (const id of ids) await send(id, 0);
     const left = await Promise.all(ids.map(partsOf));

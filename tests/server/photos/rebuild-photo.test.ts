@@ -22,7 +22,7 @@ async function halves(bytes: Buffer): Promise<string[]> {
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 describe.each(formats)('a photo as %s', (format) => {
-  test('becomes a JPEG of the same picture', async () => {
+  test('is converted to a JPEG of the same picture', async () => {
     const rebuilt = await rebuildPhoto(await photo(format));
     const { format: now, width, height } = await sharp(rebuilt?.photo).metadata();
     expect([now, width, height]).toEqual(['jpeg', 400, 300]);
@@ -30,7 +30,7 @@ describe.each(formats)('a photo as %s', (format) => {
     expect(await halves(rebuilt?.thumbnail as Buffer)).toEqual(['red', 'blue']);
   });
 
-  test('loses its metadata and what is appended', async () => {
+  test('loses its metadata and appended data', async () => {
     const sent = joined(await photo(format), encode('<script>appended</script>'));
     expect(metadataWords.some((word) => Buffer.from(sent).includes(word))).toBe(true);
     const rebuilt = await rebuildPhoto(sent);
@@ -74,7 +74,7 @@ test('transparent areas become white', async () => {
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-/** A chunk of a PNG, without the checksum being right: the size is refused before it is read. */
+/** A chunk of a PNG. Its checksum is wrong, because the size is refused before the checksum is read. */
 const chunk = (name: string, data: Uint8Array) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

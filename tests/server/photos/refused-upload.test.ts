@@ -9,7 +9,7 @@ import { freshApp } from '../support/fresh-app.ts';
 
 const { app } = await freshApp();
 
-test('an upload that is refused early is taken in first, so that a slow client reads the answer', async () => {
+test('an upload that is refused early is read to its end first, so that a slow client gets the answer', async () => {
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -25,7 +25,7 @@ test('an upload that is refused early is taken in first, so that a slow client r
   const length = `Content-Length: ${2 * half.length}`;
   client.write([...head, `Origin: ${origin}`, length, '', half].join('\r\n'));
   await once(server, 'request');
-  // Enough time for an answer that does not wait.
+  // Enough time for an answer that did not wait for the upload.
   for (let time = 0; time < 5; time += 1) await fetch(origin + cataloguePath);
   expect(received).toBe('');
   client.write(half);

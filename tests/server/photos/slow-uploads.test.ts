@@ -12,7 +12,7 @@ const { app, request, signIn, asSuperuser } = await freshApp();
 const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const jpeg = await photo('jpeg');
 
-/** An order in a state in which photos can be sent. */
+/** An order in a state that allows photos. */
 async function shipped(cookie: string): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
@@ -48,11 +48,11 @@ test.each([
     (order: string) => sendSlowly(photoPath(order, uuidv7()), shop, 'bytes 0-999/1000'),
   ],
   ['pictures', () => sendSlowly(accessoryPicturePath('case-hard-classic'), lab)],
-])('eight slow %s of one account do not block other accounts', async (_, slowly) => {
+])('eight slow uploads of %s from one account do not block other accounts', async (_, slowly) => {
   const own = await shipped(shop);
   const other = await shipped(shop2);
   for (let at = 0; at < 8; at += 1) slowly(own);
-  // Until they occupy every slot they can.
+  // Wait until they occupy every slot they can.
   await wait(500);
   const uploaded = await request(photoPath(other, uuidv7()), {
     method: 'PUT',

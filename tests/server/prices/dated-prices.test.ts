@@ -34,7 +34,7 @@ async function place(body: PlaceOrderRequest, from = request) {
   return { status: answer.status, order: await answer.json() };
 }
 
-/** The total of an order as it is charged now. */
+/** The total that an order is charged now. */
 async function totalOf(body: PlaceOrderRequest, from = request): Promise<number> {
   const { status, order } = await place(body, from);
   expect(status, JSON.stringify(order)).toBe(201);
@@ -47,11 +47,11 @@ const doubled = (prices: readonly ItemPrice[]) =>
 const revision = async () =>
   (await (await request(cataloguePath, { cookie: shop })).json()).revision;
 
-/** Moves the day forward to that of the loaded prices. */
+/** Moves the clock forward to the day of the loaded prices. */
 const dayComes = () =>
   asSuperuser('update dated_prices set valid_from = lab_today() where valid_from = $1', [tomorrow]);
 
-test('prices loaded ahead hold from the first minute of their day, at every server, and not before', async () => {
+test('prices loaded ahead apply on every server from the first minute of their day, and not before', async () => {
   const server2 = another().request;
   const before: Record<string, number> = {};
   for (const [name, body] of Object.entries(orders)) before[name] = await totalOf(body);
@@ -89,7 +89,7 @@ test('items missing from a list keep their price, and a price may become "on req
   expect(now.designs.length).toBe(before.designs.length);
 });
 
-test('prices the lab writes now replace those in effect, and leave those planned', async () => {
+test('prices that the lab saves for now replace those in effect and keep those planned', async () => {
   await writePrices(database, today(), doubled(await readPrices(database, today())));
   await writePrices(database, tomorrow, [{ item: 'coating hmc', price: 7 }]);
   await writeCatalogue(database, sampleCatalogue);

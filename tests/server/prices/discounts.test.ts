@@ -51,7 +51,7 @@ function place(cookie: string | undefined, body: object, query = '') {
   return request(`${orderPaths.orders}${query}`, { cookie, body, headers });
 }
 
-test('an account gets those for everyone, its group and itself, on the days they hold', async () => {
+test('an account gets the discounts for everyone, its group and itself on the days they apply', async () => {
   const named = (name: string, more: object) => ({ name: { fa: name, en: name }, ...more });
   const discounts = {
     all: named('all', {}),
@@ -72,7 +72,7 @@ test('an account gets those for everyone, its group and itself, on the days they
   expect(mine.revision).not.toBe(others.revision);
 });
 
-test('an order is charged with it, and refused where the shop saw another price', async () => {
+test('an order is charged with the discount, and refused if the shop saw another price', async () => {
   const before = priceRx(orderRequest().content, await read(shop)).total ?? 0;
   await save({ all: {} });
   const after = priceRx(orderRequest().content, await read(shop)).total ?? 0;
@@ -89,14 +89,14 @@ test('an order is charged with it, and refused where the shop saw another price'
   expect(stock.total).toBe(listed - Math.floor((listed * 10 + 50) / 100));
 });
 
-test('one that is changed holds as it is now', async () => {
+test('a changed discount applies as it is now', async () => {
   for (const percent of [10, 20]) {
     await save({ all: { percent } });
     expect((await read(shop)).terms.discounts).toMatchObject([{ percent }]);
   }
 });
 
-test('a correction is charged with the account’s own', async () => {
+test('a correction is charged with the account’s own discount', async () => {
   expect((await save({ own: { account } })).status).toBe(200);
   const { total } = priceRx(orderRequest().content, await read(shop));
   const order = await (await place(shop, { ...orderRequest(), expectedTotal: total })).json();
@@ -113,7 +113,7 @@ test('a correction is charged with the account’s own', async () => {
   expect(now.price.parts.discount.name).toEqual(always.name);
 });
 
-test('the versions of a list are kept apart from those without the account’s own', async () => {
+test('list versions with an account’s own discount are stored apart from those without it', async () => {
   async function keptAs(): Promise<string> {
     const { revision } = await read(shop, stockPath);
     const kept = () =>
@@ -146,14 +146,14 @@ test.each([
   ['an end before the beginning', { until: day(-1) }, 'until'],
   ['no known group', { tier: 'none' }, 'tier'],
   ['an account without a name', { account: { ...account, name: '' } }, 'account.name'],
-])('one with %s is refused at its field', async (_, changes, field) => {
+])('a discount with %s is refused with an issue at its field', async (_, changes, field) => {
   const { status, body } = await save({ all: changes });
   expect(status).toBe(422);
   expect(body.issues[0].path).toBe(`changes.0.value.${field}`);
   expect(await namesFor(shop)).toEqual([]);
 });
 
-test('is brought back from the log, and a group stays while one is for it', async () => {
+test('a discount can be restored from the log, and a group cannot be removed while it has one', async () => {
   const { number } = (await save({ partner: { tier: 'partner' } })).body;
   const changes = [{ item: 'tier partner', value: null }];
   const body = { id: uuidv7(), base: number, note: '', kind: 'edit', changes };

@@ -26,7 +26,7 @@ test.each([
   ['prescription', orderRequest()],
   ['stock lenses', stockRequest([-200, 0, 3], [-100, 0, 2])],
   ['accessories', accessoryRequest(['case-zip', 'blue', 6])],
-])('keeps the parts of %s, which add up to what is charged', async (_, asked) => {
+])('stores the parts of the price of %s, which add up to the charge', async (_, asked) => {
   const { cookie } = someShop();
   const { id, total } = await place(cookie, asked);
   await accept(id);
@@ -36,7 +36,7 @@ test.each([
   expect((await statement(cookie)).entries[0]).toMatchObject({ kind: 'charge', debit: total });
 });
 
-test('keeps the rate that an order was charged with', async () => {
+test('stores the tax rate that an order was charged with', async () => {
   const { cookie } = someShop();
   const { id } = await place(cookie);
   await asSuperuser(`insert into tax_rates values ('2024-03-20', 900)`);
@@ -45,7 +45,7 @@ test('keeps the rate that an order was charged with', async () => {
   expect((await statement(cookie)).entries[0]?.taxRate).toBe(900);
 });
 
-test('names what has no price, and what the lab asks for it', async () => {
+test('lists the parts without a price, and the price that the lab quoted for them', async () => {
   const { cookie } = someShop();
   const { id } = await place(cookie, unpricedRequest());
   const parts = await partsOf(id, cookie);

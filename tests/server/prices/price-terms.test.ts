@@ -11,7 +11,7 @@ const lists = [cataloguePath, stockPath, accessoriesPath];
 const termsOf = async (path: string, by?: string) =>
   (await (await request(path, { cookie: by })).json()).terms;
 
-test('an account’s lists say how much of a price is tax, once a rate is set', async () => {
+test('an account’s lists state the tax in a price once a rate is set', async () => {
   const revisions = async () =>
     Promise.all(
       lists.map(async (path) => (await (await request(path, { cookie })).json()).revision),

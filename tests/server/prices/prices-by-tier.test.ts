@@ -35,7 +35,7 @@ async function post(path: string, body: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Saves dated prices by their names, such as `coating hmc partner`. */
+/** Saves dated prices given by name, such as `coating hmc partner`. */
 async function save(day: string, prices: Record<string, Value>) {
   const changes = Object.entries(prices).map(([name, value]) => {
     return { item: `price ${day} ${name}`, value };
@@ -83,7 +83,7 @@ const own = {
 };
 
 describe('a tier’s own prices', () => {
-  test('are seen by its shops only, at every server, and general ones by all others', async () => {
+  test('are seen only by its shops, on every server, while all others see general prices', async () => {
     await save(today, own);
     const expected = { hmc: 1_000_000, grey: 7, band: null };
     expect(await pricesFor(partner)).toEqual(expected);
@@ -92,7 +92,7 @@ describe('a tier’s own prices', () => {
     expect(await pricesFor(undefined)).toEqual({ hmc: null, grey: null, band: null });
   });
 
-  test('are shown to the lab by the name of the tier, and to no shop', async () => {
+  test('are shown to the lab under the name of the tier, and to no shop', async () => {
     await save(today, own);
     expect(await pricesFor(lab)).toEqual(general);
     expect(await pricesFor(lab, { query: '?tier=partner' })).toEqual(await pricesFor(partner));
@@ -102,7 +102,7 @@ describe('a tier’s own prices', () => {
     expect(asked.text).not.toContain('partner');
   });
 
-  test('hold from their day on, until the day of another or of the general price', async () => {
+  test('apply from their day until that of another price or a return to the general one', async () => {
     await save(tomorrow, own);
     expect(await pricesFor(partner)).toEqual(general);
     await asSuperuser('update dated_prices set valid_from = lab_today() - 1');
@@ -115,7 +115,7 @@ describe('a tier’s own prices', () => {
     expect(await pricesFor(partner)).toEqual({ hmc: 5, grey: 8, band: null });
   });
 
-  test('are what orders cost, also those the lab takes by telephone', async () => {
+  test('apply to orders, including those that the lab takes by telephone', async () => {
     const { total: before = 0 } = await place(partner);
     await save(today, own);
     const total = before - 2 * 200_000;
@@ -128,7 +128,7 @@ describe('a tier’s own prices', () => {
     });
   });
 
-  test('include the tax where the lab adds it to its lists', async () => {
+  test('include the tax if the lab’s lists do', async () => {
     await save(today, own);
     await asSuperuser("update catalogue set lists_include_tax = false, revision = 'taxed'");
     await asSuperuser("insert into tax_rates values ('2024-03-20', 900)");
@@ -138,7 +138,7 @@ describe('a tier’s own prices', () => {
     expect([hmc, grey]).toEqual([1_090_000, 8]);
   });
 
-  test('are removed with what they are prices of, and restored with it', async () => {
+  test('are removed and restored together with their item', async () => {
     const { number } = await save(today, { 'service tint-green partner': { price: 3 } });
     const changes = [{ item: 'service tint-green', value: null }];
     const { status, body } = await post(revisionPaths.all, { kind: 'edit', changes });
@@ -151,8 +151,8 @@ describe('a tier’s own prices', () => {
   });
 });
 
-describe('a device that has a list of another tier', () => {
-  test('is answered in full, regardless of what it claims to have', async () => {
+describe('a device with the list of another tier', () => {
+  test('gets the whole list, regardless of the version it claims to have', async () => {
     await save(today, own);
     const [mine, theirs] = [await read(partner), await read(shop)];
     const since = (text: string) => ({ query: `?since=${JSON.parse(text).revision}` });
@@ -163,7 +163,7 @@ describe('a device that has a list of another tier', () => {
     expect((await read(partner, { tag: mine.tag })).status).toBe(304);
   });
 
-  test('gets only what changed in its own', async () => {
+  test('gets only the changes of its own list', async () => {
     await save(today, own);
     const { revision } = JSON.parse((await read(partner)).text);
     await save(today, {
@@ -177,7 +177,7 @@ describe('a device that has a list of another tier', () => {
     expect(changes).toHaveLength(2);
   });
 
-  test('learns of its account’s new tier by the next request, and cannot order at the old price', async () => {
+  test('learns its account’s new tier with the next request, and cannot order at the old price', async () => {
     await save(today, own);
     const before = await read(partner);
     const { total: expectedTotal } = await place(partner);

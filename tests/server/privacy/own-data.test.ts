@@ -38,12 +38,12 @@ async function fileOf(cookie: string) {
 const many = Array.from({ length: 23 }, (_, at) => `S-${at}`);
 for (const reference of many) await place(shop, reference);
 const other = await place(shop2, 'OTHER');
-// Paging must not depend only on the time.
+// Equal times, because paging must not depend on the time alone.
 await asSuperuser(
   "update orders set placed_at = '2026-01-01 00:00Z' where content->>'reference' like 'S-1%'",
 );
 
-test('the file holds every order once, newest first, with everything in it', async () => {
+test('the file has every order once, newest first, with all its content', async () => {
   const { data } = await fileOf(shop);
   expect(data.orders.map(({ reference }) => reference).toSorted()).toEqual(many.toSorted());
   const times = data.orders.map(({ placedAt }) => placedAt);
@@ -53,7 +53,7 @@ test('the file holds every order once, newest first, with everything in it', asy
   expect(first).toEqual(await alone.json());
 });
 
-test('it holds the user, the account, the sessions and what is muted', async () => {
+test('it has the user, the account, the sessions and the muted notifications', async () => {
   const body = { on: false };
   const muting = { method: 'PUT', cookie: shop, body };
   const muted = await request(notificationPaths.topic('progress'), muting);
@@ -65,7 +65,7 @@ test('it holds the user, the account, the sessions and what is muted', async () 
   expect(data.notifications.muted).toEqual(['progress']);
 });
 
-test('it holds the user’s own views, whose names and words can be a patient’s', async () => {
+test('it has the user’s views, because their names and search words can be a patient’s', async () => {
   const body = { name: 'Mina', filter: { text: 'mina' } };
   for (const cookie of [shop, shop2]) {
     const view = cookie === shop ? body : { ...body, name: 'Other' };
@@ -74,7 +74,7 @@ test('it holds the user’s own views, whose names and words can be a patient’
   expect((await fileOf(shop)).data.views).toEqual([body]);
 });
 
-test('it holds the user’s favourites, and what the account watches', async () => {
+test('it has the user’s favourites and the items that the account watches', async () => {
   const put = (path: string, body: object, cookie: string) =>
     request(path, { method: 'PUT', cookie, body });
   const item = 'accessories case-hard-classic black';
@@ -94,7 +94,7 @@ test('it holds the user’s favourites, and what the account watches', async () 
   expect((await fileOf(shop2)).data.watches).toEqual([]);
 });
 
-test('nothing of another account is in it, no note of the lab and no secret', async () => {
+test('it has nothing of another account, no internal note and no secret', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   const note = { cookie: lab, body: { text: 'the lab alone' }, headers };
   expect((await request(orderNotesPath(other, ''), note)).status).toBe(201);
@@ -111,7 +111,7 @@ test('nothing of another account is in it, no note of the lab and no secret', as
   expect(text).not.toContain('OTHER');
 });
 
-test('the lab’s people get their own data, and no account’s orders', async () => {
+test('users of the lab get their own data, and no account’s orders', async () => {
   const { data } = await fileOf(lab);
   expect(data.profile.role).toBe('SuperAdmin');
   expect(data.orders).toEqual([]);

@@ -16,7 +16,7 @@ const change = (cookie: string, current: string, next: string) =>
 const signInWith = (username: string, password: string) =>
   request(sessionPaths.login, { method: 'POST', body: { username, password } });
 
-test('the new password signs in, the old one no longer does, and other sessions end', async () => {
+test('the new password signs in, the old one does not, and other sessions end', async () => {
   const own = await signIn('shop');
   const other = await signIn('shop');
   const answer = await change(own, demoPassword, good);
@@ -33,7 +33,7 @@ test.each([
   ['aaaaaaaaaaaa', 'monotonous'],
   ['password1234', 'common'],
   ['shop2-adasi!', 'context'],
-])('the new password %s is refused at its field, as %s', async (next, fault) => {
+])('the new password %s is refused with an issue at its field: %s', async (next, fault) => {
   const answer = await change(await signIn('shop2'), demoPassword, next);
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('a wrong current password is refused at its field, changes nothing, and is slowed like a login', async () => {
+test('a wrong current password gets an issue at its field, changes nothing, and is throttled like a login', async () => {
   stopClock();
   const cookie = await signIn('customer');
   const other = await signIn('customer');

@@ -27,7 +27,7 @@ async function ask(cookie: string, path: string = privacyPaths.sessions, method 
 const isOpen = async (cookie: string) =>
   (await request(privacyPaths.sessions, { cookie })).status === 200;
 
-test('a user sees each browser with the time of its use, the asking one first', async () => {
+test('a user sees each browser with the time of its last use, their current one first', async () => {
   const first = await signInFrom(phone);
   await signInFrom(desk);
   await signInFrom(undefined);
@@ -40,7 +40,7 @@ test('a user sees each browser with the time of its use, the asking one first', 
   await ask(first, privacyPaths.sessions, 'DELETE');
 });
 
-test('a session that is ended gets nothing any more, and the others go on', async () => {
+test('an ended session is refused, and the others continue', async () => {
   const own = await signInFrom(desk);
   const lost = await signInFrom(phone);
   const third = await signInFrom(desk);
@@ -52,7 +52,7 @@ test('a session that is ended gets nothing any more, and the others go on', asyn
   expect(again.status).toBe(404);
 });
 
-test('all others end immediately; other users stay signed in', async () => {
+test('all other sessions end immediately, and other users stay signed in', async () => {
   const own = await signInFrom(desk);
   const others = [await signInFrom(phone), await signInFrom(desk)];
   const stranger = await signInFrom(desk, 'shop2');
@@ -61,7 +61,7 @@ test('all others end immediately; other users stay signed in', async () => {
   expect(await isOpen(stranger)).toBe(true);
 });
 
-test('no answer holds a token or its hash', async () => {
+test('no answer contains a token or its hash', async () => {
   const cookie = await signInFrom(desk);
   const text = await (await request(privacyPaths.sessions, { cookie })).text();
   expect(text).not.toContain(cookie.split('.').at(-1));

@@ -8,7 +8,7 @@ const good = { name: 'نگار', mobile: '+989123456789', language: 'en' };
 const put = (cookie: string, body: object) => request(profilePath, { method: 'PUT', cookie, body });
 const own = async (cookie: string) => (await request(profilePath, { cookie })).json();
 
-test('a user changes their own name, mobile number and language only', async () => {
+test('a user can change only their own name, mobile number and language', async () => {
   const [shop, shop2] = [await signIn('shop'), await signIn('shop2')];
   const other = await own(shop2);
   expect((await put(shop, good)).status).toBe(200);
@@ -18,14 +18,14 @@ test('a user changes their own name, mobile number and language only', async () 
   expect(session.signedIn.user.name).toBe('نگار');
 });
 
-test('it says what one order may hold, but neither tier nor credit limit', async () => {
+test('it has the size limit of an order, but neither the tier nor the credit limit', async () => {
   const { account } = await own(await signIn('shop'));
   expect(account.limits).toMatchObject({ lines: 1000, pieces: 5000 });
   expect(Object.keys(account)).toEqual(['name', 'contact', 'addresses', 'limits']);
   expect((await own(await signIn('lab'))).account.limits).toBeNull();
 });
 
-test('a change is recorded once, with what changed', async () => {
+test('a change is recorded once, with the changed fields', async () => {
   const lab = await signIn('lab');
   const before = await own(lab);
   const body = { name: before.name, mobile: '+989120000000', language: before.language };

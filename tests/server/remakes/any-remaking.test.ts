@@ -17,7 +17,7 @@ const { request } = fresh;
 const { lab, someShop, place, act, accept, statement } = await bookkeeping(fresh, 1);
 const rounds = 100;
 
-test('no random request makes an unsound remake, and no random share more than its price', async () => {
+test('no random request makes an invalid remake, and no random share exceeds its price', async () => {
   const { cookie, account } = someShop();
   const { id, content, total } = await place(cookie);
   await accept(id);

@@ -40,7 +40,7 @@ async function grant(order: Order, decision: object = {}): Promise<PlacedRx> {
 }
 
 describe('a remake of one eye with another power', () => {
-  test('has that lens alone, at its part of the agreed price, and counts as one piece', async () => {
+  test('has only that lens, at its share of the agreed price, and counts as one piece', async () => {
     const { cookie } = someShop();
     const order = await shipped(cookie);
     const right = { ...order.content.right, sphere: -225 };
@@ -67,7 +67,7 @@ describe('a remake of one eye with another power', () => {
     ).toBe(1);
   });
 
-  test('of an order the lab named a price for costs half of it', async () => {
+  test('costs half of the price that the lab quoted for the order', async () => {
     const { cookie } = someShop();
     const order = await shipped(cookie, unpricedRequest());
     const remake = await grant(await act(cookie, order.id, ask({ eyes: 'left' })));
@@ -90,7 +90,7 @@ describe('a remake of one eye with another power', () => {
   });
 });
 
-describe('who pays for a remake', () => {
+describe('the payer of a remake', () => {
   test.each([
     ['the lab', 0],
     ['the shop', null],
@@ -106,7 +106,7 @@ describe('who pays for a remake', () => {
     expect((await statement(cookie)).period.closing).toBe(total);
   });
 
-  test('cannot be the shop with more than the whole; then nothing is granted', async () => {
+  test('cannot be the shop for more than the whole price; otherwise nothing is granted', async () => {
     const { cookie } = someShop();
     const order = await shipped(cookie);
     await act(cookie, order.id, ask({ eyes: 'right' }));
@@ -123,7 +123,7 @@ describe('who pays for a remake', () => {
     }
   });
 
-  test('is not for the shop to say', async () => {
+  test('cannot be chosen by the shop', async () => {
     const { cookie } = someShop();
     const order = await shipped(cookie);
     const answer = await send(cookie, order.id, { ...ask(), shopPays: 0 });
@@ -138,7 +138,7 @@ describe('a request for a remake', () => {
   const order = shipped(someShop().cookie);
   const { cookie } = someShop();
 
-  test('is refused at its field when the values are wrong, and nothing is stored', async () => {
+  test('is refused with an issue at its field when the values are wrong, and nothing is stored', async () => {
     const { id, content } = await shipped(cookie);
     const { right } = content;
     const cases: [object, string, string][] = [
@@ -168,7 +168,7 @@ describe('a request for a remake', () => {
     );
   });
 
-  test('names eyes of a prescription alone', async () => {
+  test('can name eyes only for a prescription', async () => {
     const { id } = await shipped(cookie, stockRequest([-200, 0, 1]));
     const answer = await send(cookie, id, ask({ eyes: 'right' }));
     expect((await answer.json()).issues).toEqual([{ path: 'remaking', code: 'unknownField' }]);
@@ -178,12 +178,12 @@ describe('a request for a remake', () => {
     expect((await absent.json()).issues).toEqual([{ path: 'remaking.eyes', code: 'invalid' }]);
   });
 
-  test('does nothing to another account’s order', async () => {
+  test('does not affect another account’s order', async () => {
     const { id } = await order;
     expect((await send(cookie, id, ask({ eyes: 'right' }))).status).toBe(404);
   });
 
-  test('that was refused can be asked again, for the other lens', async () => {
+  test('can be sent again for the other lens after a refusal', async () => {
     const own = someShop().cookie;
     const mine = await shipped(own);
     await act(own, mine.id, ask({ eyes: 'left' }));

@@ -28,17 +28,17 @@ const { rows } = await pair.superuser.query(
 const partitioned: ReadonlySet<string> = new Set(rows.map(({ name }) => name));
 
 describe('partitioned by account', () => {
-  test('are all tables that the page says are distributed, except for sessions', () => {
+  test('are all tables that the page lists as distributed, except for sessions', () => {
     const distributed = describedTables.filter(({ how }) => how === 'distributed');
     const named = distributed.map(({ table }) => table).filter((name) => name !== 'sessions');
     expect([...partitioned].sort()).toEqual(named.sort());
   });
 
-  test('every route answers as it does without', () => {
+  test('every route answers as it does without partitions', () => {
     expect(answered.map(({ got }) => got)).toEqual(answered.map(({ due }) => due));
   });
 
-  test('a statement of an account reads one partition of its tables', async () => {
+  test('a statement for one account reads one partition of each table', async () => {
     const own = recorded.filter(({ rows, text }) => rows === 'account' && isReading(text));
     const kinds = [...new Map(own.map((each) => [each.text, each])).values()];
     const read = await Promise.all(kinds.map((each) => partitionsRead(database.pool, each)));
@@ -58,16 +58,16 @@ describe('the lab’s reads', () => {
     return [...new Set(routes.map(({ route }) => route))].sort();
   };
 
-  test('across accounts are the replica’s, or on the list of those that stay', () => {
+  test('across accounts use the replica, unless they are on the list for the primary', () => {
     expect(readingAt(pair.connection.host)).toEqual([...staysOnPrimary].sort());
     expect(readingAt(pair.readConnection.host).length).toBeGreaterThan(20);
   });
 
-  test('never failed at the replica', () => {
+  test('never failed on the replica', () => {
     expect(replica.counts).toMatchObject({ behind: 0, failed: 0, resting: 0 });
   });
 
-  test('are the only ones at the replica', () => {
+  test('are the only ones on the replica', () => {
     const others = answered.filter(({ asker, route }) => asker !== 'lab' || !isForReading(route));
     const strayed = others.filter(({ statements }) =>
       statements.some(({ host }) => host === pair.readConnection.host),

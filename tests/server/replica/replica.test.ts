@@ -10,10 +10,10 @@ import { partitionedPair } from './support/partitioned-pair.ts';
 import { processOn } from './support/two-processes.ts';
 
 const pair = await partitionedPair();
-// Who works at one process reads at another, as behind a proxy. On a busy machine the replica may be late.
+// Changes go to one process and reads to another, as behind a proxy. On a busy machine the replica may be late.
 const works = processOn(pair, { patienceMs: 30_000 });
 const reads = processOn(pair, { patienceMs: 30_000 });
-/** Waits as briefly as it can, and asks the replica again soon. */
+/** Waits for the replica as briefly as possible, and tries it again soon. */
 const hurried = processOn(pair, { patienceMs: 20, restMs: { behind: 50, failed: 50 } });
 
 const lab = await works.signIn('lab');
@@ -27,7 +27,7 @@ async function place(shop: string, body: object): Promise<string> {
   return id;
 }
 
-/** The state of an order in the lab's list of a process. */
+/** The state of an order in the lab's list, as read from a process. */
 async function listed({ request }: Pick<typeof reads, 'request'>, id: string) {
   const answer = await request(orderPaths.orders, { cookie: lab });
   expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ async function accepted(): Promise<string> {
 
 describe('with the replica', () => {
   test.each(['shop', 'shop2', 'customer'])(
-    'each step of an order of %s is in the list that another process reads next',
+    'each step of an order of %s is in the next list from another process',
     async (name) => {
       const shop = await works.signIn(name);
       const id = await place(shop, orderRequest());
@@ -68,7 +68,7 @@ describe('with the replica', () => {
     },
   );
 
-  test('so is an order of stock', async () => {
+  test('so is a stock order', async () => {
     const shop = await works.signIn('shop');
     const id = await place(shop, stockRequest([-200, 0, 1]));
     expect(await listed(reads, id)).toBe('submitted');
@@ -76,7 +76,7 @@ describe('with the replica', () => {
     expect(await listed(reads, id)).toBe('accepted');
   });
 
-  test('what the stream tells is in a list that is read afterwards', async () => {
+  test('a change announced by the stream is in a list read afterwards', async () => {
     const stream = await listen(works.request, lab);
     await stream.begun();
     const placed: string[] = [];
@@ -98,8 +98,8 @@ describe('with the replica', () => {
   });
 });
 
-describe('without it', () => {
-  test('one that is behind is not read: the list has what was just done, from the primary', async () => {
+describe('without the replica', () => {
+  test('one that is behind is not read, so the list comes from the primary with the latest change', async () => {
     await pair.onReplica('select pg_wal_replay_pause()');
     const id = await accepted();
     expect(await listed(hurried, id)).toBe('accepted');
@@ -108,7 +108,7 @@ describe('without it', () => {
     await expectReplicaToAnswer(id);
   });
 
-  test('one that is down fails no request', async () => {
+  test('no request fails while it is down', async () => {
     await pair.stopReplica();
     const id = await accepted();
     expect(await listed(hurried, id)).toBe('accepted');
@@ -118,7 +118,7 @@ describe('without it', () => {
     await expectReplicaToAnswer(id);
   });
 
-  test('what it was read for, and what not, is measured', async () => {
+  test('the metrics count its reads by outcome', async () => {
     const headers = { Authorization: 'Bearer of-the-operator' };
     const text = await (await hurried.request('/api/metrics', { headers })).text();
     for (const outcome of ['replica', 'behind', 'failed', 'resting']) {
@@ -128,7 +128,7 @@ describe('without it', () => {
     }
   });
 
-  test('one that was promoted is not read any more', async () => {
+  test('it is not read after it was promoted', async () => {
     await pair.onReplica('select pg_promote()');
     const id = await accepted();
     const { replica: before } = hurried.replica.counts;
@@ -136,7 +136,7 @@ describe('without it', () => {
     expect(hurried.replica.counts.replica).toBe(before);
   });
 
-  /** Asks until a list is the replica's again. */
+  /** Repeats the request until the list comes from the replica again. */
   async function expectReplicaToAnswer(id: string): Promise<void> {
     const { replica: before } = hurried.replica.counts;
     await expect

@@ -1,9 +1,9 @@
 /**
- * Routes of which the lab's reads of accounts stay on the primary. A list belongs on the replica: its route says
+ * Routes whose reads of accounts for the lab stay on the primary. Lists belong on the replica: their routes have
  * `labReads: 'replica'`.
  */
 export const staysOnPrimary: readonly string[] = [
-  // One thing, or what belongs to one account: one partition has it.
+  // One row, or rows of one account, which are in one partition.
   'GET /api/accounts/:id/notes',
   'GET /api/deliveries/:id',
   'GET /api/invoices/:id',
@@ -18,8 +18,8 @@ export const staysOnPrimary: readonly string[] = [
   'GET /api/orders/prescriptions',
   // Keys of the lab's own account.
   'GET /api/machine-keys',
-  // Its orders by month are counted once for all who ask the process; the rest of it is the replica's.
+  // Each process counts its orders by month once for everyone. The rest comes from the replica.
   'GET /api/dashboard',
-  // Whether anything refers to the sample yet: asked before it is taken away.
+  // Checks whether anything refers to the sample yet, before deleting it.
   'GET /api/first-steps',
 ];

@@ -25,7 +25,7 @@ const shipped = async (order: string) => {
   for (const event of ['start', 'inspect', 'pass', 'ship']) await act(lab, order, { event });
 };
 
-test('an order counts from its acceptance on, and no longer once it is cancelled', async () => {
+test('an order counts from its acceptance until it is cancelled', async () => {
   const { cookie, account } = someShop();
   const { id } = await place(cookie);
   const ofShop = async () => (await read(`by=account&account=${account}`)).rows[0]?.figures;
@@ -40,7 +40,7 @@ test('an order counts from its acceptance on, and no longer once it is cancelled
   expect(await ofShop()).toBeUndefined();
 });
 
-test('sales follow the ledger, also when the lab takes an entry back by hand', async () => {
+test('sales follow the ledger, even when the lab reverses an entry by hand', async () => {
   const { cookie, account } = someShop();
   const { id } = await place(cookie);
   await accept(id);
@@ -50,7 +50,7 @@ test('sales follow the ledger, also when the lab takes an entry back by hand', a
   expect(rows[0]?.figures).toMatchObject({ orders: 1, sales: 0 });
 });
 
-test('a remake is counted by its reason, and sells nothing when it is the lab’s fault', async () => {
+test('a remake is counted by its reason, and adds no sales if it is the lab’s fault', async () => {
   const { cookie, account } = someShop();
   const { id } = await place(cookie);
   await shipped(id);
@@ -63,7 +63,7 @@ test('a remake is counted by its reason, and sells nothing when it is the lab’
   expect(all.days[0]).toBe(1);
 });
 
-test('rows are of months, accounts or lenses, and add up to the same', async () => {
+test('rows by month, account and lens add up to the same totals', async () => {
   const { cookie } = someShop();
   const { id } = await place(cookie, stockRequest([-200, 0, 4]));
   await accept(id);
@@ -81,7 +81,7 @@ test('rows are of months, accounts or lenses, and add up to the same', async () 
   });
 });
 
-describe('orders of before the figures', () => {
+describe('orders older than the figures', () => {
   test('are counted by the job, once', async () => {
     const before = await read('by=lens');
     for (const table of ['order_parts', 'figure_changes', 'figures']) {
@@ -99,7 +99,7 @@ describe('orders of before the figures', () => {
   });
 });
 
-test('of two processes that move changes at once, each change is moved by one', async () => {
+test('two processes that move changes at the same time move each change once', async () => {
   const { cookie, account } = someShop();
   for (const _ of [1, 2, 3]) await accept((await place(cookie)).id);
   await Promise.all([updateFigures(database), updateFigures(database)]);
@@ -107,7 +107,7 @@ test('of two processes that move changes at once, each change is moved by one', 
   expect(all.orders).toBe(3);
 });
 
-test('a shop neither reads figures nor sees a row of them', async () => {
+test('a shop can neither read the report nor see any row of figures', async () => {
   const { cookie, account } = someShop();
   await accept((await place(cookie)).id);
   const answer = await request(`${reportPath}?by=month&from=${today}&to=${today}`, { cookie });
@@ -126,14 +126,14 @@ test('a shop neither reads figures nor sees a row of them', async () => {
 
 test.each([
   ['ends before it begins', 'from=2026-11-22&to=2026-11-21'],
-  ['is of more than ten years', 'from=2000-01-01&to=2026-11-21'],
-  ['is no day', 'from=2026-11-32&to=2026-11-21'],
+  ['is longer than ten years', 'from=2000-01-01&to=2026-11-21'],
+  ['has an impossible day', 'from=2026-11-32&to=2026-11-21'],
 ])('a period that %s is refused', async (_, period) => {
   const answer = await request(`${reportPath}?by=month&${period}`, { cookie: lab });
   expect(answer.status).toBe(422);
 });
 
-test('an order that nobody has is not counted', async () => {
+test('an order that does not exist is not counted', async () => {
   const before = await fresh.count('order_parts');
   const { cookie } = someShop();
   await request(`/api/orders/${uuidv7()}/events`, {

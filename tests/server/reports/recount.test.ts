@@ -40,14 +40,14 @@ const periods = fc.array(fc.tuple(day, day), { minLength: 4, maxLength: 4 });
 
 const migrations = new URL('../../../server/db/migrations/', import.meta.url);
 
-/** The statement of a migration that begins so. */
+/** The statement of a migration with the given beginning. */
 async function fillingOf(name: string, begin: string): Promise<string> {
   const file = (await readdir(migrations)).find((each) => each.endsWith(`-${name}.sql`)) ?? '';
   const statements = (await readFile(new URL(file, migrations), 'utf8')).split(/;\n/);
   return statements.map((each) => each.trim()).find((each) => each.startsWith(begin)) ?? '';
 }
 
-/** Rows by their keys; a month without orders has nothing to compare. */
+/** Rows by key. Months without orders are left out, because they have nothing to compare. */
 const byKey = (rows: readonly ReportRow[]) =>
   Object.fromEntries(
     rows
@@ -64,7 +64,7 @@ async function compare(from: string, to: string): Promise<void> {
   }
 }
 
-/** Places an order and moves it on: made, broken, made, shipped, taken back, shipped, made again. */
+/** Places an order and moves it on: made, broken, made, shipped, reverted, shipped, remade. */
 async function toRemake(what: number): Promise<void> {
   const [shop] = shops;
   if (!shop) return;
@@ -74,7 +74,7 @@ async function toRemake(what: number): Promise<void> {
   }
 }
 
-test('figures equal a recount of the orders, over any period, by month, shop and lens', async () => {
+test('figures equal a recount of the orders over any period, by month, shop and lens', async () => {
   await fc.assert(
     fc.asyncProperty(lanes, periods, async (allLanes, asked) => {
       await Promise.all([
@@ -87,7 +87,7 @@ test('figures equal a recount of the orders, over any period, by month, shop and
         updateFigures(database),
       ]);
       for (const [one, other] of asked) {
-        // Some changes are in the figures, others are not yet.
+        // Some changes are already in the figures, others are not.
         await compare(...([one, other].sort() as [string, string]));
       }
       await updateFigures(database);
@@ -95,7 +95,7 @@ test('figures equal a recount of the orders, over any period, by month, shop and
     }),
     { numRuns: 4, endOnFailure: true, includeErrorInReport: true },
   );
-  // What random steps seldom reach: an order that broke, was shipped by mistake, and was made again.
+  // Random steps rarely reach this: an order that broke, was shipped by mistake, and was remade.
   for (const what of [0, 1]) await toRemake(what);
   await compare('2020-01-01', '2028-12-31');
   const { all } = await readReport(database, { from: '2020-01-01', to: '2028-12-31', by: 'lens' });
@@ -105,12 +105,12 @@ test('figures equal a recount of the orders, over any period, by month, shop and
   );
 });
 
-test('each figure leads to the orders that it is made of, page by page, and to no others', async () => {
+test('each figure links to exactly the orders that it counts, page by page', async () => {
   const added = await addedByEach(asSuperuser, calendar);
   const { rows: known } = await asSuperuser(
     `select distinct counted from counted_orders order by 1`,
   );
-  // All that can be listed comes up in random steps, but for some reasons.
+  // Random steps produce everything that can be listed, except for some reasons.
   expect(known.map(({ counted }) => counted)).toEqual(
     expect.arrayContaining(['broken', 'late', 'onTime', 'open', 'part', 'remade']),
   );
@@ -124,7 +124,7 @@ async function migrateAgain(begin: string): Promise<void> {
   await inScope(database, 'lab', (transaction) => transaction.executeQuery(statement));
 }
 
-test('the update lists the orders that were counted before it, and knows since when they wait', async () => {
+test('the migration lists the orders counted before it, with the time since which they wait', async () => {
   const read = async () => [
     (await asSuperuser('select * from counted_orders order by 1, 2, 3, 4, 5')).rows,
     (

@@ -74,7 +74,7 @@ const common = { note: '', base: 1_000_000 };
 const save = (changes: readonly { item: string; value: unknown }[], kind = 'edit') =>
   post(revisionPaths.all, { id: uuidv7(), ...common, kind, changes });
 
-/** The tables as items, what the log makes, and the orders as they are stored. */
+/** The items in the tables, those rebuilt from the log, and the stored orders. */
 async function readState() {
   const { rows } = await asSuperuser(`
     select latest_revision::int as number,
@@ -128,7 +128,7 @@ async function take(did: Step, before: State): Promise<{ status: number; body: u
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What the coatings cost a tier today, by the rules of the domain. */
+/** The prices of the coatings for a tier today, by the domain's rules. */
 function coatingPrices(present: Assortment, tier: string) {
   const dated = datedPrices(present);
   const parts = [...present.values()].flatMap((entry) =>
@@ -137,7 +137,7 @@ function coatingPrices(present: Assortment, tier: string) {
   return Object.fromEntries(parts.map((part) => [part.of, priceInForce(dated, part, tier, today)]));
 }
 
-/** What a shop is answered must be sound, and every rule must hold for all that is there. */
+/** Expects the answers to shops to be valid, and every rule to hold for all items. */
 async function expectSound({ tables, replayed, orders }: State, before: State) {
   expect(tables).toEqual(replayed);
   expect(orders).toMatchObject(before.orders);
@@ -159,7 +159,7 @@ async function expectSound({ tables, replayed, orders }: State, before: State) {
   expect(rows).toEqual([]);
 }
 
-test('any sequence of edits, restores and bulk changes keeps the assortment and its orders whole', async () => {
+test('any sequence of edits, restores and bulk changes keeps the assortment and its orders consistent', async () => {
   const taken = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
@@ -181,7 +181,7 @@ test('any sequence of edits, restores and bulk changes keeps the assortment and 
     }),
     { numRuns: 12 },
   );
-  // Each kind of step was both carried out and refused, or the test would show nothing.
+  // Each kind of step must have succeeded and been refused at least once, or the test would prove nothing.
   expect([...taken.keys()].sort()).toEqual(
     expect.arrayContaining(['edit 200', 'edit 422', 'order 201', 'restore 200']),
   );

@@ -29,7 +29,7 @@ async function valueAt(item: string) {
   return (await answer.json()).items[0].value;
 }
 
-/** All that a save could have touched. */
+/** Everything that a save could have changed. */
 async function everything() {
   const { rows } = await asSuperuser(`select
     (select jsonb_object_agg(item, value) from assortment) as items,
@@ -81,20 +81,20 @@ test.each<[string, Sent, string, string]>([
     'rangeOrder',
   ],
   [
-    'a conflict of a thing with itself',
+    'a conflict of an item with itself',
     { item: 'conflict kind:tint kind:tint', value: { position: 0, reason: hmc.name } },
     'item',
     'conflictWithItself',
   ],
   ['an unknown item', { item: 'lens hmc', value: hmc }, 'item', 'unknownItem'],
   [
-    'a power of no lens',
+    'a power of an unknown lens',
     { item: 'stockCell no 650 0 0', value: { level: 1 } },
     'item',
     'unknownName',
   ],
   [
-    'a price of yesterday',
+    'a price dated yesterday',
     { item: `price ${labDay(Date.now() - 86_400_000)} coating hmc`, value: { price: 1 } },
     'item',
     'pastDay',
@@ -124,7 +124,7 @@ test.each<[string, Sent, string, string]>([
     'openOrders',
   ],
   [
-    'removing a power of which there are pieces',
+    'removing a power that is in stock',
     { item: 'stockCell hmc-156 650 -25 0', value: null },
     'item',
     'onHand',
@@ -136,7 +136,7 @@ test.each<[string, Sent, string, string]>([
     'openOrders',
   ],
   [
-    'removing a variant of it of which there are pieces',
+    'removing an accessory’s variant that is in stock',
     {
       item: 'accessory case-hard-classic',
       value: {
@@ -147,7 +147,7 @@ test.each<[string, Sent, string, string]>([
     'value.variants',
     'onHand',
   ],
-])('%s is refused with its place, and nothing is half done', async (_, faulty, path, rule) => {
+])('%s is refused with its path, and nothing is saved in part', async (_, faulty, path, rule) => {
   const before = await everything();
   const { status, body } = await save(sound, faulty);
   expect(status, JSON.stringify(body)).toBe(422);
@@ -163,7 +163,7 @@ test.each<[string, Sent, string, string]>([
   expect(await everything()).toEqual(before);
 });
 
-test('what no open order needs any more can be taken away', async () => {
+test('items that no open order needs can be removed', async () => {
   await asSuperuser("update orders set state = 'delivered'");
   await asSuperuser(
     "update shelf set on_hand = 0 where item in ('hmc-156 650 -25 0', 'hmc-156 650 -100 0')",
@@ -179,7 +179,7 @@ test('what no open order needs any more can be taken away', async () => {
   expect(orders.orders).toHaveLength(3);
 });
 
-test('an order of a power waits for its removal, and is refused', async () => {
+test('an order of a power waits while the power is being removed, and is then refused', async () => {
   const item = 'hmc-156 650 -50 0';
   await asSuperuser('update shelf set on_hand = 0 where item = $1', [item]);
   const removing = save({ item: `stockCell ${item}`, value: null });
@@ -200,7 +200,7 @@ test('50,001 changes are too many', async () => {
   expect(body.issues[0].path).toBe('changes');
 });
 
-test('a body beyond all bounds is refused unread', async () => {
+test('a body over the size limit is refused unread', async () => {
   const note = 'x'.repeat(17 * 1024 * 1024);
   const answer = await request(revisionPaths.all, {
     cookie: lab,
@@ -209,7 +209,7 @@ test('a body beyond all bounds is refused unread', async () => {
   expect([413, 422]).toContain(answer.status);
 });
 
-test('two concurrent saves get two numbers, or one of them a conflict', async () => {
+test('two concurrent saves get different numbers, or one of them gets a conflict', async () => {
   const latest = (await (await request(revisionPaths.list(), { cookie: lab })).json()).revisions[0]
     .number;
   const price = (amount: number): Sent => ({
@@ -221,7 +221,7 @@ test('two concurrent saves get two numbers, or one of them a conflict', async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a restore that would take away what is needed says of which item', async () => {
+test('a restore that would remove a needed item names the item', async () => {
   const added = await save({ item: 'coating late', value: hmc });
   const [variant] = (await valueAt('design sv-standard')).variants;
   const design = { ...(await valueAt('design sv-standard')) };

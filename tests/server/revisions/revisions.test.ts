@@ -40,7 +40,7 @@ const itemsOf = async (prefix: string, at?: number) => {
   );
 };
 
-/** The tables, as they are and as the log makes them. */
+/** The tables as they are, and as rebuilt from the log. */
 async function bothStates() {
   const { rows } = await asSuperuser(`
     select (select jsonb_object_agg(item, value) from assortment) as tables, (
@@ -51,7 +51,7 @@ async function bothStates() {
 }
 
 describe('a revision', () => {
-  test('changes an item, and what shops are answered', async () => {
+  test('changes an item and the answers to shops', async () => {
     const { status, body } = await save({ 'coating hmc': hmc }, { note: 'Dearer' });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('a revision', () => {
     expect(tables).toEqual(replayed);
   });
 
-  test('is made once, however often it is asked for', async () => {
+  test('is made once, however often it is requested', async () => {
     const id = uuidv7();
     const changes = { 'coating hmc': { ...hmc, price: 1 } };
     const first = await save(changes, { id });
@@ -75,7 +75,7 @@ describe('a revision', () => {
     expect(await latest()).toBe(base + 1);
   });
 
-  test('is refused for an item that somebody changed since, and only for that', async () => {
+  test('is refused only for items that someone has changed since', async () => {
     await save({ 'coating hmc': { ...hmc, price: 2 } });
     const late = await save({ 'coating hmc': { ...hmc, price: 3 } });
     expect(late.status).toBe(409);
@@ -107,13 +107,13 @@ describe('a revision', () => {
     expect(await latest()).toBe(base);
   });
 
-  test('that changes nothing is not made', async () => {
+  test('is not made if it changes nothing', async () => {
     const items = await itemsOf('coating ');
     const { body } = await save(items);
     expect(body.issues[0].params.fault).toBe('nothingChanges');
   });
 
-  test('can be looked at before it is made', async () => {
+  test('can be previewed', async () => {
     const before = await itemsOf('coating hmc');
     const preview = await save(
       { 'coating hmc': { ...hmc, price: 5 }, 'coating new': hmc },
@@ -129,7 +129,7 @@ describe('a revision', () => {
     expect(await latest()).toBe(base);
   });
 
-  test('is brought back, item by item or whole, and the log still makes the present state', async () => {
+  test('can be restored, by item or whole, and the log still yields the current state', async () => {
     const before = await itemsOf('');
     await save({ 'coating hmc': { ...hmc, price: 6 }, 'stockCell hmc-156 650 0 0': { level: 7 } });
     await save({ 'coating silver': hmc });
@@ -150,7 +150,7 @@ describe('a revision', () => {
     expect(tables).toEqual(replayed);
   });
 
-  test('is found by item and by words, newest first, a page at a time', async () => {
+  test('can be found by item and by text, newest first, a page at a time', async () => {
     await save({ 'coating hmc': { ...hmc, price: 8 } }, { note: '100% pure_spring' });
     const found = await get(revisionPaths.list({ text: '100% PURE_' }));
     expect(found.revisions.map(({ number }: { number: number }) => number)).toEqual([base + 1]);
@@ -165,7 +165,7 @@ describe('a revision', () => {
     ]);
   });
 
-  test('and what it did can never be changed', async () => {
+  test('can never be changed, nor can its changes', async () => {
     const { rows } = await asSuperuser(
       "select tgenabled from pg_trigger where tgname = 'unchangeable'",
     );

@@ -15,27 +15,30 @@ const find = async (query: Record<string, string>): Promise<{ id: string; name: 
 };
 const namesOf = async (text: string) => (await find({ text })).map(({ name }) => name);
 
-describe('the lab looks for an account', () => {
-  test('by parts of its name', async () => {
+describe('the lab’s search for an account', () => {
+  test('finds it by parts of its name', async () => {
     expect(await namesOf('نمونه مهتاب')).toEqual(['عینک‌سرای نمونه مهتاب']);
   });
 
-  test.each(['عینک سرای مهتاب', 'عينكسرای مهتاب'])('in another spelling: %s', async (text) => {
-    expect(await namesOf(text)).toEqual(['عینک‌سرای نمونه مهتاب']);
-  });
+  test.each(['عینک سرای مهتاب', 'عينكسرای مهتاب'])(
+    'finds it in another spelling: %s',
+    async (text) => {
+      expect(await namesOf(text)).toEqual(['عینک‌سرای نمونه مهتاب']);
+    },
+  );
 
-  test('by its id', async () => {
+  test('finds it by its id', async () => {
     const [shop] = demoAccounts;
     expect(await find({ id: shop?.accountId ?? '' })).toEqual([
       { id: shop?.accountId, name: shop?.accountName },
     ]);
   });
 
-  test('and finds nothing for what no name holds, signs included', async () => {
+  test('finds nothing for text that is in no name, including wildcards', async () => {
     expect([await namesOf('هیچ'), await namesOf('%نیست_')]).toEqual([[], []]);
   });
 
-  test('and gets twenty of many, by name', async () => {
+  test('returns the first twenty by name', async () => {
     await asSuperuser(
       `insert into accounts (account_id, name)
        select gen_random_uuid(), 'Optics ' || lpad(number::text, 5, '0')
@@ -47,7 +50,7 @@ describe('the lab looks for an account', () => {
     expect(await namesOf('optics ۰۴۹۹۹')).toEqual(['Optics 04999']);
   });
 
-  test('and sees which parameter is wrong', async () => {
+  test('names the wrong parameter', async () => {
     const answer = await request(`${accountPaths.accounts}?id=x`, { cookie: lab });
     expect([answer.status, (await answer.json()).issues]).toEqual([
       422,

@@ -25,7 +25,7 @@ async function placed(cookie: string | undefined): Promise<string> {
 const before = { shop: await read(shop), shop2: await read(shop2), lab: await read(lab) };
 const thisMonth = ({ months }: DashboardAnswer) => months.fa.at(-1)?.count ?? 0;
 
-test('counts the account’s own orders, and for the lab those of all', async () => {
+test('counts the account’s own orders, and for the lab those of all accounts', async () => {
   await placed(shop);
   await placed(shop2);
   const after = { shop: await read(shop), shop2: await read(shop2), lab: await read(lab) };
@@ -46,7 +46,7 @@ test('shows the last five orders, newest first, and for the lab those of all acc
   expect(await ids(shop)).not.toContain(own[1]);
 });
 
-test('counts what is late and what is due today until it is shipped', async () => {
+test('counts late orders and orders due today until they are shipped', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => placed(shop)));
   const today = labDay(Date.now());
   await asSuperuser(
@@ -66,7 +66,7 @@ test('counts what is late and what is due today until it is shipped', async () =
   expect(await read(shop2)).toMatchObject({ late: 0, dueToday: 0 });
 });
 
-test('shows a shop what it owes, and the lab no account', async () => {
+test('shows a shop its balance, and the lab none', async () => {
   const balances = await Promise.all([shop2, lab].map(async (who) => (await read(who)).account));
   expect(balances).toEqual([
     { balance: 0, creditLimit: null, openOrders: null, available: null },

@@ -11,17 +11,17 @@ const id = z.strictObject({ id: z.int() });
 const contract = { GET: { answer: id }, PUT: { body: named, answer: id } };
 const said = { summary: 'A test', access: 'anyone', answers: { 200: 'Done.' } } as const;
 
-test('a change that does not say what its body is does not compile', () => {
+test('a change that does not declare its body does not compile', () => {
   const reads = route(contract.GET, said);
-  // @ts-expect-error POST takes a body, if only none.
+  // @ts-expect-error POST must declare its body, even if it has none.
   resource().post('/', reads, async (c) => respond(c, { id: 1 }));
   resource().post('/', route({ body: null, answer: id }, said), async (c) => respond(c, { id: 1 }));
-  // @ts-expect-error GET takes none.
+  // @ts-expect-error GET takes no body.
   resource().get('/', route(contract.PUT, said), async (c) => respond(c, { id: 1 }));
 });
 
-test('an answer without a schema does not compile unless it is declared to be no JSON', () => {
-  // @ts-expect-error What is answered has no schema.
+test('an answer without a schema does not compile unless it is declared not to be JSON', () => {
+  // @ts-expect-error The answer has no schema.
   route({ answer: null }, said);
   // @ts-expect-error It has neither a schema nor a content type.
   route({ answer: null }, { ...said, answers: { 200: { description: 'Done.' } } });
@@ -33,7 +33,7 @@ test('an answer without a schema does not compile unless it is declared to be no
   resource().delete('/', nothing, async (c) => c.body(null, 204));
 });
 
-test('an answer that is not as declared does not compile', () => {
+test('an answer that differs from its declaration does not compile', () => {
   const change = route(contract.PUT, said);
   // @ts-expect-error The id is a number.
   resource().put('/', change, async (c) => respond(c, { id: 'one' }));
@@ -43,7 +43,7 @@ test('an answer that is not as declared does not compile', () => {
   resource().put('/', change, async (c) => c.json({ id: 1 }));
 });
 
-test('the handler gets the body, and the client the path, as the contract types them', () => {
+test('the handler’s body and the client’s path have the types of the contract', () => {
   resource().put('/', route(contract.PUT, said), async (c) => {
     expectTypeOf(await readBody(c)).toEqualTypeOf<{ name: string }>();
     return respond(c, { id: 1 });

@@ -23,7 +23,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
-test('the document has every route', async () => {
+test('the document lists every route', async () => {
   const described = await describedRoutes({ request });
   expect([...described.keys()].sort()).toEqual(Object.keys(everyRoute).sort());
 });
@@ -41,7 +41,7 @@ test('it is version 3.1, without broken references', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(operations)('%s has a summary, answers and refusals', (_, operation) => {
+test.each(operations)('%s has a summary, answers and errors', (_, operation) => {
   expect(operation.summary).toBeTruthy();
   const answers = Object.entries(operation.responses);
   expect(answers.some(([status]) => Number(status) < 300)).toBe(true);
@@ -72,7 +72,7 @@ test('it documents how to place an order', () => {
   );
 });
 
-test('it names a path parameter once', () => {
+test('it lists each path parameter once', () => {
   const { parameters = [] }: Operation = document.paths['/api/orders/{id}'].get;
   expect(parameters.filter(({ in: place }) => place === 'path').length).toBe(1);
 });
@@ -97,7 +97,7 @@ test.each([
   expect(JSON.parse(unpack(bytes).toString())).toEqual(document);
 });
 
-test('who has it is answered without it', async () => {
+test('a client that has it gets 304 without a body', async () => {
   const tag = (await request(openapiPath)).headers.get('ETag') ?? '';
   expect(tag).toMatch(/^"[\w-]{12}"$/);
   const headers = { 'If-None-Match': tag, 'Accept-Encoding': 'br' };
@@ -106,7 +106,7 @@ test('who has it is answered without it', async () => {
   expect(answer.headers.get('ETag')).toBe(tag);
 });
 
-test('it is written once, and asks the database for nothing', async () => {
+test('it is generated once, without database queries', async () => {
   const write = vi.spyOn(JSON, 'stringify');
   const ask = vi.spyOn(database.pool, 'connect');
   for (let asked = 0; asked < 5; asked += 1)

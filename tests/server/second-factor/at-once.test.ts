@@ -13,7 +13,7 @@ const { addApp, addPasskey, begin, take, post } = secondFactorOf(fresh);
 
 beforeEach(stopClock);
 
-describe('who knows the password', () => {
+describe('someone who knows the password', () => {
   const key = passkeyDevice();
 
   test('cannot push out the second step of a known device', async () => {
@@ -34,7 +34,7 @@ describe('who knows the password', () => {
   });
 });
 
-describe('right answers to one step, sent concurrently', () => {
+describe('correct answers to the same step, sent concurrently', () => {
   const cookieOf = async (username: string) => (await signInOn(fresh, username)).session;
   const left = async (user: string) => {
     const { rows } = await asSuperuser(
@@ -65,7 +65,7 @@ describe('right answers to one step, sent concurrently', () => {
     expect(await fresh.count('code_failures')).toBe(0);
   });
 
-  test('of different kinds use up one', async () => {
+  test('of different kinds use up only one', async () => {
     const { user } = await idsOf(fresh, 'shop');
     const removal = { password: demoPassword, factor: { kind: 'app' } };
     await asSuperuser('delete from code_apps');

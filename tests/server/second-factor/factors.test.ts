@@ -20,7 +20,7 @@ const ofUser = (name: string) =>
   secondFactorPaths.ofUser(idsOf(name)?.accountId ?? '', idsOf(name)?.userId ?? '');
 
 describe('a factor', () => {
-  test('is offered, removed and codes are remade only for the right password', async () => {
+  test('is offered and removed, and its codes are replaced, only with the right password', async () => {
     const cookie = await signIn('customer');
     await addApp(cookie);
     const password = 'not the password';
@@ -58,7 +58,7 @@ describe('a factor', () => {
     expect(await (await own(cookie)).json()).toMatchObject({ passkeys: [] });
   });
 
-  test('is added once for each offer, and not for one of another user or long ago', async () => {
+  test('is added once per offer, and not for an offer to another user or an old one', async () => {
     const cookie = await signIn('shop');
     const offers = { password: demoPassword, kind: 'app' };
     const { uri } = await (await post(secondFactorPaths.offers, offers, cookie)).json();
@@ -77,8 +77,8 @@ describe('a factor', () => {
   });
 });
 
-describe('who has lost everything', () => {
-  test('is let in again by the lab: no factor, no session, recorded', async () => {
+describe('a user who has lost every factor', () => {
+  test('gets access again from the lab, which removes factors and sessions and records it', async () => {
     const cookie = await signIn('shop');
     await addPasskey(cookie, passkeyDevice());
     const lab = await signIn('lab');
@@ -94,7 +94,7 @@ describe('who has lost everything', () => {
     expect(rows).toContainEqual({ action: 'user.removeSecondFactor', subject_id });
   });
 
-  test('of lab staff is reset by the operator only', async () => {
+  test('can be reset only by the operator if they work for the lab', async () => {
     const lab = await signIn('lab');
     await addApp(lab);
     expect((await request(ofUser('lab'), { method: 'DELETE', cookie: lab })).status).toBe(404);
@@ -107,11 +107,11 @@ describe('who has lost everything', () => {
   });
 });
 
-describe('where lab staff need a second factor', () => {
+describe('when lab staff need a second factor', () => {
   const strict = fresh.another({ requireSecondFactor: 'lab' });
   const there = secondFactorOf(strict);
 
-  test('one without is answered nothing until it is set up', async () => {
+  test('a user without one can do nothing else until it is set up', async () => {
     const entry = await there.begin('lab');
     expect(entry).toMatchObject({ signedIn: null, secondStep: { kind: 'enrol' } });
     const { cookie } = entry;
@@ -136,7 +136,7 @@ describe('where lab staff need a second factor', () => {
     expect((await take({ kind: 'app', code: appCode(uri) }, again.cookie)).status).toBe(401);
   });
 
-  test('shops sign in as before', async () => {
+  test('shops sign in without one', async () => {
     expect((await there.begin('shop')).signedIn.user.username).toBe('shop');
   });
 });

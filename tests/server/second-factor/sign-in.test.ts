@@ -24,11 +24,11 @@ const answered = (challenge: string, changed = {}) => ({
 });
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 
-/** Lets the app's next code be new, and wrong ones be forgotten. */
+/** Makes the app's next code unused, and forgets wrong codes. */
 const forget = () =>
   asSuperuser('with f as (delete from code_failures) update code_apps set last_step = 0');
 
-test('the first factor brings ten recovery codes, a second none', async () => {
+test('the first factor comes with ten recovery codes, a second one with none', async () => {
   expect(first.newCodes).toHaveLength(10);
   expect(first).toMatchObject({ isRequired: false, app: null, recoveryCodes: 10 });
   expect(first.passkeys).toMatchObject([{ id: device.id, usedAt: null }]);
@@ -62,7 +62,7 @@ describe('the right password without the second step', () => {
 });
 
 describe('a passkey', () => {
-  test('signs in, once for each right password', async () => {
+  test('signs in once for each right password', async () => {
     const step = await begin('shop');
     const body = answered(step.secondStep.passkey.challenge);
     const answer = await take(body, step.cookie);
@@ -75,13 +75,13 @@ describe('a passkey', () => {
     ['for another challenge', { challenge: 'AAAA' }],
     ['on another origin', { origin: 'http://evil.test' }],
     ['without verifying the person', { isVerified: false }],
-  ])('that answers %s does not', async (_, changed) => {
+  ])('that answers %s does not sign in', async (_, changed) => {
     const step = await begin('shop');
     const body = answered(step.secondStep.passkey.challenge, changed);
     expect(await codeOf(await take(body, step.cookie))).toEqual([401, 'wrongSecondStep']);
   });
 
-  test('of another device does not', async () => {
+  test('of another device does not sign in', async () => {
     const step = await begin('shop');
     const { challenge } = step.secondStep.passkey;
     const response = passkeyDevice().answer({ origin: panelOrigin, challenge });
@@ -94,7 +94,7 @@ describe('a passkey', () => {
 });
 
 describe('a code', () => {
-  test('of the app signs in, in this step of half a minute or an adjacent one, and once', async () => {
+  test('of the app signs in once, in its half minute or an adjacent one', async () => {
     stopClock();
     for (const steps of [-1, 0, 1]) {
       await forget();
@@ -113,7 +113,7 @@ describe('a code', () => {
     }
   });
 
-  test('that is sent by many requests concurrently signs in one of them', async () => {
+  test('sent by many requests concurrently signs in only one of them', async () => {
     await forget();
     const { cookie } = await begin('shop');
     const body = { kind: 'app', code: appCode(uri) };
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('for recovery signs in once, however it is typed; only hashes are kept', async () => {
+  test('for recovery signs in once, however it is typed, and only its hash is stored', async () => {
     await forget();
     const [code = '', other = ''] = first.newCodes;
     const { rows } = await asSuperuser('select r::text as row from recovery_codes r');
@@ -145,7 +145,7 @@ describe('a second step', () => {
     ['the account was suspended', 'update accounts set suspended_at = now()'],
     ['the user was deactivated', 'update users set deactivated_at = now()'],
     ['the password was changed', "update users set password_hash = password_hash || 'x'"],
-  ])('asks for the password again once %s', async (_, change) => {
+  ])('requires the password again once %s', async (_, change) => {
     await forget();
     const { cookie } = await begin('shop');
     await asSuperuser(change);
@@ -171,7 +171,7 @@ describe('a second step', () => {
     }
   });
 
-  test('leaves ten of a user in the table at most', async () => {
+  test('leaves at most ten of a user in the table', async () => {
     for (let time = 0; time < 12; time += 1) await begin('shop');
     expect(await fresh.count('second_steps')).toBe(10);
   });
@@ -184,7 +184,7 @@ describe('wrong codes', () => {
     return take(answered(step.secondStep.passkey.challenge), step.cookie);
   };
 
-  test('are slowed regardless of the address, and right passwords do not give tries back', async () => {
+  test('are throttled regardless of the address, and right passwords do not reset the count', async () => {
     stopClock();
     await forget();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -197,7 +197,7 @@ describe('wrong codes', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('of who knows the password keep its user neither from a passkey nor from a known device', async () => {
+  test('from someone who knows the password do not block a passkey or a known device', async () => {
     await forget();
     const known = cookiesOf(await rightPasskey());
     const device = known.split('; ').find((each) => each.startsWith('adasi-device=')) ?? '';
@@ -208,7 +208,7 @@ describe('wrong codes', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('cannot be given by a stranger, who does not know the password', async () => {
+  test('are not counted from a stranger without the password', async () => {
     await forget();
     for (let tries = 0; tries < 20; tries += 1) {
       await request(sessionPaths.login, { body: { username: 'shop', password: 'wrong' } });
@@ -218,7 +218,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('another user signs in as before', async () => {
+test('another user signs in without a second step', async () => {
   const answer = await request(sessionPaths.login, {
     body: { username: 'shop2', password: demoPassword },
   });
@@ -227,7 +227,7 @@ test('another user signs in as before', async () => {
   expect(session.signedIn.user.username).toBe('shop2');
 });
 
-test('other sessions ended with each new factor; this one did not', async () => {
+test('each new factor ends all sessions except the current one', async () => {
   const cookie = await signIn('shop2');
   const other = await signIn('shop2');
   expect((await addApp(cookie)).answer.status).toBe(200);

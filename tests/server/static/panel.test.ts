@@ -136,7 +136,7 @@ describe('the panel', () => {
   });
 });
 
-test('the build’s _headers file is followed', async () => {
+test('the headers in the build’s _headers file are sent', async () => {
   write(
     '_headers',
     '# ours\n/*\n  X-Frame-Options: DENY\n/rx\n  Cache-Control: max-age=60\n/_astro/*\n  ! X-Frame-Options\n',
@@ -151,7 +151,7 @@ test('the build’s _headers file is followed', async () => {
   expect(part.headers.get('X-Frame-Options')).toBeNull();
 });
 
-test('a panel that is not built says what to run', async () => {
+test('without a built panel, the answer says what to run', async () => {
   const answer = await servePanel(path.join(directory, 'nothing')).request('/');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('npm run build');

@@ -20,7 +20,7 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 const whereOf = (headers: Headers) => new URL(headers.get('Location') ?? '', 'https://panel.test');
 
 describe('a shared text without a service worker', () => {
-  test('is posted where the panel says', () => {
+  test('is posted to the path that the panel declares', () => {
     expect(sharePath).toBe(sharedText.path);
   });
 
@@ -33,7 +33,7 @@ describe('a shared text without a service worker', () => {
     ['with signs of addresses', { text: '#?&=%/+ "<a>" ∞ 😀' }, '#?&=%/+ "<a>" ∞ 😀'],
     ['with other fields', { text: 'R -2.00', url: 'https://x.test' }, 'R -2.00'],
     ['as long as messages get', { text: 'ن'.repeat(4096) }, 'ن'.repeat(4096)],
-  ])('opens the form with it: %s', async (_, fields, text) => {
+  ])('opens the form with the text: %s', async (_, fields, text) => {
     const { status, headers } = await share(formOf(fields));
     const where = whereOf(headers);
     expect(status).toBe(303);
@@ -42,7 +42,7 @@ describe('a shared text without a service worker', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('says nothing of it where logs could have it', async () => {
+  test('is not put where it could be logged', async () => {
     const { headers } = await share(formOf({ text: 'R -2.00 secret' }));
     const where = whereOf(headers);
     expect(`${where.pathname}${where.search}`).toBe('/rx?shared');
@@ -64,17 +64,17 @@ describe('a shared text without a service worker', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/rx']);
   });
 
-  test('reads a form of the old kind too', async () => {
+  test('is also read from a URL-encoded form', async () => {
     const { headers } = await share(new URLSearchParams({ text: 'R -2.00' }));
     expect(textInFragment(whereOf(headers).hash)).toBe('R -2.00');
   });
 
-  test('is no page to be looked at', async () => {
+  test('has no page at its address', async () => {
     expect((await panel.request(sharePath)).status).toBe(404);
   });
 });
 
 test.each(['', '#', '#right', '#%%%', '#right.sphere', '#gICA'])(
-  'another fragment is no text: %j',
+  'a fragment without a shared text gives none: %j',
   (fragment) => expect(textInFragment(fragment)).toBe(''),
 );

@@ -40,7 +40,7 @@ async function send(path: string, { cookie, body, isDoubled }: Request) {
   return { id, isDone: answers.some(({ status }) => status < 300) };
 }
 
-/** Orders two powers; returns the order's id unless it was refused. */
+/** Orders two powers. Returns the order's id unless it was refused. */
 async function order(cookie: string | undefined, { which, pieces, isDoubled }: Step) {
   const all = [...counted, ...others];
   const powers = [all[which % 7] ?? 0, all[(which + 3) % 7] ?? 0];
@@ -59,7 +59,7 @@ function post({ does, which, pieces, isDoubled }: Step) {
   return send(stockroomPaths.postings, { cookie: lab, body, isDoubled });
 }
 
-/** A shop orders and cancels, the lab rejects its orders, receives and corrects. */
+/** A shop orders and cancels; the lab rejects orders, receives stock and corrects it. */
 async function act(cookie: string | undefined, steps: readonly Step[]): Promise<void> {
   const orders: string[] = [];
   for (const step of steps) {
@@ -81,10 +81,10 @@ async function sheet(): Promise<ItemsAnswer['items']> {
   return items.filter(([item]) => counted.some((sphere) => itemOf(sphere) === item));
 }
 
-/** The actual pieces on the shelf, unlike those in the book; constant, since nothing goes into production. */
+/** The actual pieces on the shelf, unlike those on the books. Constant, because nothing goes into production. */
 type Truth = ReadonlyMap<string, number>;
 
-/** Types one count after the other, each with the sheet of that moment, and posts all at the end. */
+/** Types one count after the other, each with the sheet at that moment, and posts all of them at the end. */
 async function takeStock(truth: Truth): Promise<void> {
   const lines: object[] = [];
   for (const item of truth.keys()) {
@@ -96,7 +96,7 @@ async function takeStock(truth: Truth): Promise<void> {
   expect(isDone).toBe(true);
 }
 
-test('a count is right regardless of concurrent orders and cancellations, and the book stays whole', async () => {
+test('a count is right despite concurrent orders and cancellations, and the books stay consistent', async () => {
   const lane = fc.array(step, { minLength: 5, maxLength: 12 });
   const discrepancy = fc.integer({ min: -20, max: 40 });
   await fc.assert(
@@ -107,7 +107,7 @@ test('a count is right regardless of concurrent orders and cancellations, and th
         const before = await sheet();
         const truth: Truth = new Map(
           before.map(([item, onHand, , promised], index) => {
-            // So much that no order takes more than is there.
+            // Enough for all orders.
             return [item, Math.max(onHand, 600) + promised + (discrepancies[index] ?? 0)];
           }),
         );

@@ -42,7 +42,7 @@ const act = (order: string, cookie: string | undefined, body: object) =>
   request(orderPaths.events(order), { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
 
 describe('a receipt', () => {
-  test('adds pieces to many powers together', async () => {
+  test('adds pieces to many powers at once', async () => {
     const items = [key(-125, 0), key(-150, 0), key(-175, 0)];
     const before = await Promise.all(items.map(itemOf));
     const lines = items.map((item, index) => ({ item, pieces: index + 1 }));
@@ -61,7 +61,7 @@ describe('a receipt', () => {
     expect(movements[0]?.by).toBeTruthy();
   });
 
-  test('is entered once, however often and how concurrently it is sent', async () => {
+  test('is entered once, however often it is sent, even concurrently', async () => {
     const item = key(-200, -25);
     const { onHand } = await itemOf(item);
     const id = uuidv7();
@@ -73,7 +73,7 @@ describe('a receipt', () => {
     expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused']);
   });
 
-  test('with one wrong line takes nothing and uses no id up', async () => {
+  test('with one wrong line changes nothing and does not use up its id', async () => {
     const item = key(-225, -25);
     const { onHand, movements } = await itemOf(item);
     const id = uuidv7();
@@ -89,7 +89,7 @@ describe('a receipt', () => {
   });
 });
 
-test('a correction never takes more than there is', async () => {
+test('a correction never removes more than there is', async () => {
   const item = key(-250, -25);
   const { onHand } = await itemOf(item);
   const correct = (pieces: number) =>
@@ -103,7 +103,7 @@ test('a correction never takes more than there is', async () => {
 });
 
 describe('an order', () => {
-  test('is in the history of what it took, and of what it gave back', async () => {
+  test('is in the history of the items that it took and returned', async () => {
     const item = key(-300, 0);
     const order = await place(stockRequest([-300, 0, 4]));
     expect(await itemOf(item)).toMatchObject({ promised: 4 });
@@ -123,7 +123,7 @@ describe('an order', () => {
     });
   });
 
-  test('is promised until it goes into production, also while it waits for an answer', async () => {
+  test('reserves its pieces until it goes into production, even while it waits for an answer', async () => {
     const item = key(-325, 0);
     const order = await place(stockRequest([-325, 0, 2]));
     await act(order, lab, { event: 'accept', promisedFor: '2030-01-02' });
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(await itemOf(item)).toMatchObject({ promised: 0 });
   });
 
-  test('of accessories is counted and written down alike', async () => {
+  test('of accessories is counted and recorded in the same way', async () => {
     await place(accessoryRequest(['cloth-print', 'red', 3]));
     const answer = await request(stockroomPaths.accessories, { cookie: lab });
     const { items } = (await answer.json()) as ItemsAnswer;
@@ -156,7 +156,7 @@ test('the history is read page by page, without a gap', async () => {
   expect(second.next).toBeNull();
 });
 
-test('what falls below its level is listed, and no longer after a receipt', async () => {
+test('items below their level are listed until a receipt', async () => {
   const item = key(-400, 0);
   const { onHand } = await itemOf(item);
   const low = async () => {
@@ -174,7 +174,7 @@ test('what falls below its level is listed, and no longer after a receipt', asyn
   expect(await low()).toEqual([]);
 });
 
-test('the history of a lens that is taken off the shelf and put back goes on', async () => {
+test('the history of a lens continues when it is removed from the shelf and put back', async () => {
   const item = key(-350, 0);
   const before = await itemOf(item);
   const withoutHmc = sampleStock.filter(({ id }) => id !== 'hmc-156');
@@ -199,6 +199,6 @@ test('the history cannot be changed', async () => {
   }
 });
 
-test('the book is whole after all of this', async () => {
+test('the books are consistent after all of this', async () => {
   expect(await shelfFaults(asSuperuser)).toEqual([]);
 });

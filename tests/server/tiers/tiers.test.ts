@@ -39,7 +39,7 @@ async function addAccount(tier: string) {
 const group = { position: 5, name: { fa: 'همکار ویژه', en: 'همکار ویژه' } };
 
 describe('a price group', () => {
-  test('is added, renamed and removed, and accounts can be in it', async () => {
+  test('can be added, renamed, given to accounts and removed', async () => {
     expect(await save({ 'tier close': group })).toEqual([200]);
     expect(await tiers()).toEqual(['عادی', 'همکار', 'عمده', 'همکار ویژه']);
     const name = { fa: 'نزدیک', en: 'Close' };
@@ -52,16 +52,16 @@ describe('a price group', () => {
     expect(await tiers()).toEqual(['عادی', 'همکار', 'عمده']);
   });
 
-  test('that new accounts are in stays', async () => {
+  test('cannot be removed if it is the one for new accounts', async () => {
     expect(await save({ 'tier standard': null })).toEqual([422, 'changes.0.item standardTier']);
   });
 
-  test('of a price list stays', async () => {
+  test('cannot be removed while a price list uses it', async () => {
     await asSuperuser("update accounts set tier = 'standard' where tier = 'partner'");
     expect(await save({ 'tier partner': null })).toEqual([422, 'changes.0.item usedBy']);
   });
 
-  test('stays while it has its own prices, and takes those with it that hold no more', async () => {
+  test('cannot be removed while it has prices of its own in effect or planned; past ones go with it', async () => {
     await save({ 'tier close': group });
     const own = `coating hmc close`;
     expect(await save({ [`price ${today} ${own}`]: { price: 5 } })).toEqual([200]);
@@ -101,13 +101,13 @@ describe('a price group', () => {
       },
       'changes.0.value.tiers.gone',
     ],
-  ])('that is not there is refused in %s', async (_, changes, path) => {
+  ])('that does not exist is refused in %s', async (_, changes, path) => {
     expect(await save(changes)).toEqual([422, `${path} unknownName`]);
   });
 });
 
-test('words that accounts and prices had as tiers become price groups, in every state of the log', async () => {
-  // As it was before there were price groups.
+test('tier names of accounts and prices become price groups in every state of the log', async () => {
+  // The state before there were price groups.
   const migration = new URL('../../../server/db/migrations/0003-tiers.sql', import.meta.url);
   await asSuperuser(`
     set session_replication_role = replica;

@@ -27,7 +27,7 @@ async function read(): Promise<Workday> {
   return answer.json();
 }
 
-/** An order that came to its state some hours ago. */
+/** An order that reached its state some hours ago. */
 async function moved(hoursAgo: number, ...events: object[]) {
   const { id } = await place(cookie);
   for (const event of events) await act(lab, id, event);
@@ -38,7 +38,7 @@ async function moved(hoursAgo: number, ...events: object[]) {
   return id;
 }
 
-test('the lab sees what is due tomorrow, and since when orders wait at each station', async () => {
+test('the lab sees what is due tomorrow, and how long orders have waited at each station', async () => {
   const before = await read();
   const tomorrow = dayAfter(labDay(Date.now()));
   const accept = { event: 'accept', promisedFor: tomorrow };
@@ -58,7 +58,7 @@ test('the lab sees what is due tomorrow, and since when orders wait at each stat
   expect(waiting.accepted).toMatchObject({ id: longest, account });
 });
 
-test('the lab sees which payments wait: transfers, and cheques due today and before', async () => {
+test('the lab sees the payments that wait: transfers, and cheques due today or earlier', async () => {
   const before = await read();
   const cheque = async (daysLate: number, ...steps: string[]) => {
     const due = labDay(Date.now() - daysLate * 86_400_000);

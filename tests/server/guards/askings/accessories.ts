@@ -12,7 +12,7 @@ const bytes = await photo('png', 8, 8);
 const pictureOf = ({ owner }: Target) =>
   accessoryPicturePath(owner === 'invalid' ? 'no such product' : 'case-hard-classic');
 
-/** The accessories, and pictures that the lab gives them. */
+/** The accessories and their pictures, which the lab uploads. */
 export const accessoryAskings: AskedRoutes = {
   'GET /api/accessories': {
     access: 'visitor',

@@ -8,7 +8,7 @@ import { noteMark } from '../world.ts';
 const unknown = uuidv7();
 const idOf = ({ owner, account }: Target) => (owner === 'invalid' ? 'x' : (account ?? unknown));
 
-/** The lab's accounts. The changed ones belong to no asker, because the matrix still needs the others. */
+/** The lab's accounts. The changed ones do not belong to askers, whose accounts later requests need. */
 export const accountAskings: AskedRoutes = {
   'GET /api/accounts/rows': {
     access: 'lab',

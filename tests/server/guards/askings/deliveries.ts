@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const label = { carrier: 'Post', tracking: '', day: '2030-01-02' };
 
-/** Deliveries: a shop sees its own once they are shipped, the lab all. */
+/** Deliveries: a shop sees its own once they are shipped, the lab sees all. */
 export const deliveryAskings: AskedRoutes = {
   'GET /api/deliveries/:id': {
     access: 'signedIn',

@@ -1,7 +1,7 @@
 import { firstStepsPaths } from '../../../../src/api/first-steps/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
-/** What a new lab sets up first. */
+/** The first steps of setting up a new lab. */
 export const firstStepAskings: AskedRoutes = {
   'GET /api/first-steps': {
     access: 'lab',

@@ -8,7 +8,7 @@ const keyOf = ({ owner }: Target) => handOffPaths.key(owner === 'invalid' ? 'x' 
 const hookId = uuidv7();
 const hookOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : hookId);
 
-/** The webhook a request creates is switched off before it can send anything. */
+/** Webhooks that requests create are switched off before they can send anything. */
 const webhookAskings: AskedRoutes = {
   'PUT /api/webhooks/:id': {
     access: 'lab',
@@ -78,7 +78,7 @@ const webhookAskings: AskedRoutes = {
   },
 };
 
-/** What connects the lab's own software. */
+/** The connections to the lab's own software. */
 export const handOffAskings: AskedRoutes = {
   ...webhookAskings,
   'PUT /api/machine-keys/:id': {

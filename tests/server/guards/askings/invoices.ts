@@ -7,7 +7,7 @@ const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const accountOf = ({ owner, account }: Target, { own }: Seen) =>
   owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
 
-/** Invoices: an owner sees the own account's, the lab all; only the lab issues and cancels them. */
+/** Invoices: an owner sees those of their account, the lab sees all; only the lab issues and cancels them. */
 export const invoiceAskings: AskedRoutes = {
   'GET /api/invoices': {
     access: 'owner',

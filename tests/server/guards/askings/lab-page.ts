@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const empty = { phones: [], mobiles: [], email: '', whatsapp: '', telegram: '', website: '' };
 
-/** How the lab is reached, which everyone may read, and its warranty. */
+/** The lab's contact details, which everyone may read, and its warranty. */
 export const labPageAskings: AskedRoutes = {
   'PUT /api/lab-page': {
     access: 'lab',

@@ -10,7 +10,7 @@ const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const accountOf = ({ owner, account }: Target, { own }: Seen) =>
   owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
 
-/** Statements, balances and what the lab enters. Only the lab may name an account; others not even their own. */
+/** Statements, balances and the lab's entries. Only the lab may name an account; others may not even name their own. */
 export const ledgerAskings: AskedRoutes = {
   'GET /api/ledger': {
     access: 'owner',

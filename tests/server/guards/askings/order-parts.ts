@@ -13,11 +13,11 @@ import type { AskedRoutes, Target } from '../asking.ts';
 const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const anyPhoto = await photo('jpeg', 20, 20);
 const firstPart = new Uint8Array(64 * 1024);
-/** The lab names the account; a shop that does is not listened to. */
+/** The lab must name the account; from a shop it is ignored. */
 const newPhotoPath = ({ owner, account }: Target, order: string) =>
   photoPath(order, owner === 'invalid' ? 'x' : uuidv7(), { account });
 
-/** What is done with an order: events, scans, notes, messages read, photos. */
+/** The parts of an order: events, scans, notes, read messages, photos. */
 export const orderPartAskings: AskedRoutes = {
   'POST /api/orders/:id/events': {
     access: 'signedIn',

@@ -193,7 +193,7 @@ export const orderAskings: AskedRoutes = {
       {
         // Each account has its own ids, so a foreign id must not reveal whether it exists.
         asking: 'a new order with the id of another account’s',
-        // The shop itself has placed it by then.
+        // The shop itself has placed the order by then.
         gets: { shop: 201, staff: 200, lab: 422 },
         request: (_, { own, other }) => ({
           path: orderPaths.orders,
@@ -223,7 +223,7 @@ export const orderAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       {
-        // Each account has its own ids: withdrawing another's neither reveals nor changes it.
+        // Each account has its own ids, so withdrawing another's neither reveals nor changes it.
         asking: 'to withdraw an order',
         finds: 'any',
         gets: { shop: 200, lab: 422 },

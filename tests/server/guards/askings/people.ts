@@ -20,7 +20,7 @@ type Request = (
   seen: Seen,
 ) => ReturnType<Asking['request']>;
 
-/** A request for the own people, which only owners can make, and one that names the account, which only the lab can. */
+/** A request for one's own people, which only owners can make, and one with a named account, which only the lab can. */
 const bothWays = (asking: string, done: number, request: Request): Asking[] => [
   {
     asking: `${asking} of the own account`,

@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const period = 'from=2026-01-10&to=2027-12-20';
 
-/** What all shops’ orders come to, which only the lab reads. */
+/** Reports on the orders of all shops, which only the lab reads. */
 export const reportAskings: AskedRoutes = {
   'GET /api/reports': {
     access: 'lab',

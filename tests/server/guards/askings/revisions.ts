@@ -17,7 +17,7 @@ const save = () => ({
   changes: [{ item: `coating asked-${uuidv7().slice(-12)}`, value }],
 });
 
-/** The number of what a target names: the first revision, which has no owner and only the lab may see. */
+/** The number of the first revision, whichever the owner, and an invalid one for `invalid`. */
 const numberOf = ({ owner }: Target) => (owner === 'invalid' ? Number.NaN : 1);
 
 /** The lab's assortment and its revisions, which no shop sees. */

@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const password = demoPassword;
 
-/** The second factor: a user's own, and what the lab may do for a shop's user. */
+/** The second factor: a user's own, and the reset that the lab may do for a shop's user. */
 export const secondFactorAskings: AskedRoutes = {
   'POST /api/login/second-step': {
     access: 'anyone',
@@ -53,7 +53,7 @@ export const secondFactorAskings: AskedRoutes = {
     askings: [
       {
         asking: 'to take an app away that it does not have',
-        // The lab may not be left without a factor.
+        // Users of the lab must keep a factor.
         gets: { shop: 404, lab: 409 },
         request: () => ({
           path: secondFactorPaths.removal,

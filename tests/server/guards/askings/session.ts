@@ -7,7 +7,7 @@ import { sessionPaths } from '../../../../src/api/session/paths.ts';
 import { stockPath } from '../../../../src/api/stock/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
-/** Signing in and out, and what visitors get too. */
+/** Signing in and out, and the routes for visitors. */
 export const sessionAskings: AskedRoutes = {
   'GET /api/metrics': {
     access: 'anyone',

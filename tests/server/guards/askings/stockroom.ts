@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const item = 'hmc-156 650 -200 0';
 
-/** The lab's shelf and its movements: for the lab only. */
+/** The lab's shelf and its movements, which only the lab sees. */
 export const stockroomAskings: AskedRoutes = {
   'GET /api/shelf/cells': {
     access: 'lab',

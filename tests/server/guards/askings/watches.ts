@@ -1,7 +1,7 @@
 import { watchesPath } from '../../../../src/api/watches/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
-/** What a shop wants to know of once it comes. */
+/** The items whose arrival a shop wants to hear about. */
 export const watchAskings: AskedRoutes = {
   'PUT /api/watches': {
     access: 'shop',

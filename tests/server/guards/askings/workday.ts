@@ -1,7 +1,7 @@
 import { workdayPath } from '../../../../src/api/workday/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
-/** What the lab has at hand today. */
+/** The lab's work today. */
 export const workdayAskings: AskedRoutes = {
   'GET /api/workday': {
     access: 'lab',

@@ -4,24 +4,24 @@ import type { Statement } from '../../guards/recorded-statements.ts';
 import type { World } from '../../guards/world.ts';
 import type { FreshApp } from '../../support/fresh-app.ts';
 
-/** Who gets past the guards. */
+/** The askers who pass the guards. */
 export const letIn = ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] as const;
 
-/** An answer, and the statements that it took. */
+/** An answer, and the statements that were run for it. */
 export interface Answered {
   asker: Asker;
   route: string;
-  /** What was asked, with the status it got. */
+  /** The request, with the status it got. */
   got: string;
-  /** What was asked, with the status it must get. */
+  /** The request, with the status it must get. */
   due: string;
   statements: readonly Statement[];
 }
 
-/** Whether a route is for reading. */
+/** Whether a route only reads. */
 export const isForReading = (route: string) => route.startsWith('GET ');
 
-/** Asks each route, or some, all that there is to ask of it, as each of the askers. */
+/** Sends every request of each route, or of some routes, as each of the askers. */
 export async function askEverything(
   { request }: Pick<FreshApp, 'request'>,
   { credentialsOf, targetOf }: World,
@@ -38,7 +38,7 @@ export async function askEverything(
         const from = recorded.length;
         const { path, ...options } = each.request(targetOf('shop'), seen);
         const answer = await request(path, { ...options, ...(await credentialsOf(asker)) });
-        // The stream has no end.
+        // The stream never ends.
         await answer.body?.cancel();
         const what = `${asker}: ${route}: ${each.asking}: `;
         const due = what + statusFor(access, asker, each, 'shop');

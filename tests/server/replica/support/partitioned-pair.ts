@@ -25,10 +25,10 @@ const settings = ['fsync=off', 'full_page_writes=off'];
 
 /** A primary whose tables are partitioned by account, and its replica. */
 export interface PartitionedPair {
-  /** How the server connects to the primary, and to the replica. */
+  /** The server's connections to the primary and to the replica. */
   connection: pg.ClientConfig;
   readConnection: pg.ClientConfig;
-  /** Without row-level security, on the primary. */
+  /** Runs a statement on the primary without row-level security. */
   superuser: pg.Client;
   /** Runs a statement as the replica's superuser. */
   onReplica(text: string): Promise<void>;
@@ -37,8 +37,8 @@ export interface PartitionedPair {
 }
 
 /**
- * Makes both. The tables are partitioned after the first migration, so that all others run on partitions, and again after
- * the last one.
+ * Creates both. The tables are partitioned after the first migration, so that all others run on partitions, and again
+ * after the last one.
  */
 export async function partitionedPair(): Promise<PartitionedPair> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'adasi-pair-'));
@@ -80,7 +80,7 @@ async function fill({ connection, superuser }: EmbeddedPostgres): Promise<void> 
   await database.close();
 }
 
-/** As an operator does, with fewer partitions. */
+/** Partitions the tables as an operator does, but into fewer partitions. */
 const partition = (superuser: pg.ClientConfig) =>
   ask({ ...superuser, database: 'adasi' }, `set adasi.partitions = 4; ${partitionSql}`);
 
@@ -90,7 +90,7 @@ async function ask(connection: pg.ClientConfig, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** A replica begins as a copy of the stopped primary. */
+/** Creates the replica as a copy of the stopped primary. */
 async function copyCluster(from: string, to: string): Promise<void> {
   mkdirSync(to);
   const cluster = path.join(to, 'postgres');

@@ -7,7 +7,7 @@ interface Plan {
   Plans?: readonly Plan[];
 }
 
-/** The numbers of the partitions, of any tables, that a statement of an account reads, by what PostgreSQL says of it. */
+/** The numbers of the partitions, of any tables, that a statement for an account reads according to PostgreSQL. */
 export async function partitionsRead(
   pool: pg.Pool,
   { text, values, account }: Statement,

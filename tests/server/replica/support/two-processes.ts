@@ -7,7 +7,7 @@ import type { PartitionedPair } from './partitioned-pair.ts';
 /** A server process. */
 export type Process = FreshApp & { replica: Replica };
 
-/** Starts one on a pair. */
+/** Starts a server process on a pair. */
 export function processOn(pair: PartitionedPair, options: ReplicaOptions): Process {
   const replica = new Replica(pair.readConnection, options);
   const database = openDatabase(pair.connection, { replica });

@@ -13,7 +13,7 @@ import { ordersBehind, piecesBehind } from '../../../../src/domain/reports/order
 import type { FreshApp } from '../../support/fresh-app.ts';
 import type { Added } from './recount.ts';
 
-/** Which measures a figure counts, by what its orders are counted as. */
+/** The measures in a figure, by the name under which its orders are counted. */
 const measuresOf: Readonly<Record<string, readonly Measure[]>> = {
   takenOn: ['orders'],
   shipped: ['onTime', 'late'],
@@ -29,7 +29,7 @@ const measuresOf: Readonly<Record<string, readonly Measure[]>> = {
   ),
 };
 
-/** The list that a query shows, page by page to its end; a search may answer less than a page. */
+/** The whole list of a query, read page by page. A search may return less than a full page. */
 async function listed({ request }: FreshApp, lab: string, query: string): Promise<string[]> {
   const found: string[] = [];
   let after = '';
@@ -52,8 +52,8 @@ async function counted({ request }: FreshApp, lab: string, query: string): Promi
 const idsOf = (added: readonly Added[]) => [...new Set(added.map(({ id }) => id))].sort();
 
 /**
- * Compares what each figure's link lists with the orders that add to it by a recount, for all orders, for each account,
- * and for each lens, of all and of an account. Returns how many lists had orders.
+ * Compares the list behind each figure with the orders that contribute to it according to a recount: for all accounts
+ * and for each one, over all lenses and for each one. Returns how many lists had orders.
  */
 export async function compareLists(
   fresh: FreshApp,

@@ -14,7 +14,7 @@ import type { FreshApp } from '../../support/fresh-app.ts';
 import { correctionOf, orderRequest, unpricedRequest } from '../../support/order-request.ts';
 import { stockRequest } from '../../support/stock-request.ts';
 
-/** One step of a shop or of the lab. */
+/** One step by a shop or the lab. */
 export interface Step {
   shop: number;
   does: 'place' | 'move' | 'reverse';
@@ -34,7 +34,7 @@ export function openShop(cookie: string, lab: string): Shop {
   return { cookie, lab, account: cookie.slice('adasi='.length).split('.')[0] ?? '', orders: [] };
 }
 
-/** Takes a step. An impossible one is skipped or refused. */
+/** Performs a step. An impossible one is skipped or refused. */
 export function take(fresh: FreshApp, shop: Shop, step: Step): Promise<void> {
   if (step.does === 'place' || shop.orders.length === 0) return place(fresh, shop, step);
   return step.does === 'move' ? move(fresh, shop, step) : reverse(fresh, shop, step);
@@ -56,7 +56,7 @@ const mixedRequest = () => {
   };
 };
 
-/** Places an order, as if it were some weeks ago. */
+/** Places an order dated some weeks ago. */
 async function place(fresh: FreshApp, shop: Shop, { what, which }: Step): Promise<void> {
   const requests = [orderRequest(), mixedRequest(), stockRequest([-200, 0, 1]), unpricedRequest()];
   const answer = await send(
@@ -130,7 +130,7 @@ function eventOf(
   };
 }
 
-/** The lab takes an entry back by hand. */
+/** The lab reverses an entry by hand. */
 async function reverse(fresh: FreshApp, shop: Shop, { which }: Step): Promise<void> {
   const path = `${ledgerPaths.statement}?limit=500`;
   const { entries }: LedgerAnswer = await (

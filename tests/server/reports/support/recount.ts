@@ -10,7 +10,7 @@ interface Line {
   pieces: number;
 }
 
-/** An order as the tables of orders, events and the ledger have it now. */
+/** An order according to the tables of orders, events and the ledger. */
 interface Row {
   account: string;
   id: string;
@@ -72,7 +72,7 @@ function linesOf({ kind, content, price }: Row): [lens: string, pieces: number, 
   });
 }
 
-/** Working days until an order left, day by day. */
+/** Working days until an order left, counted day by day. */
 function daysTaken({ day, shipped }: Row, { offDays, holidays }: LabCalendar): number {
   let days = 0;
   for (let at = Date.parse(day) + 86_400_000; at <= Date.parse(shipped ?? ''); at += 86_400_000) {
@@ -90,7 +90,7 @@ const remade = {
   notTolerated: 'remadeNotTolerated',
 } as const;
 
-/** Pieces of each lens, and its share of the sales by the totals of its lines. */
+/** Pieces of each lens, and its share of the sales in proportion to the totals of its lines. */
 function soldBy({ sales }: Row, lines: ReturnType<typeof linesOf>): Addition[] {
   const total = lines.reduce((sum, [, , weight]) => sum + weight, 0);
   let until = 0;
@@ -137,7 +137,7 @@ interface Asked {
   by: 'month' | 'account' | 'lens';
 }
 
-/** What each order adds, lens by lens, as its events and lines have it now. */
+/** An amount that an order adds to a measure of a lens, according to its events and lines. */
 export interface Added {
   account: string;
   id: string;
@@ -148,7 +148,7 @@ export interface Added {
   amount: number;
 }
 
-/** What all orders add, apart from each other. */
+/** The amounts that all orders add, listed separately for each order. */
 export async function addedByEach(
   query: FreshApp['asSuperuser'],
   calendar: LabCalendar,
@@ -162,7 +162,7 @@ export async function addedByEach(
   );
 }
 
-/** The day a Persian month began, or the period where it began in one. */
+/** The first day of a Persian month, or of the period if that is later. */
 function monthOf(day: string, from: string): string {
   const format = new Intl.DateTimeFormat('en-US-u-ca-persian', { timeZone: 'UTC', day: 'numeric' });
   const at = Date.parse(`${day}T12:00:00Z`);

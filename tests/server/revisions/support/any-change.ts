@@ -93,7 +93,7 @@ const part = fc.constantFrom(
   'colour:clear',
 );
 
-/** The last word of a tier's own price. */
+/** The last word in the name of a tier's own price. */
 const tier = fc.constantFrom('', '', ' partner', ' other', ' B');
 
 const change = (
@@ -102,13 +102,13 @@ const change = (
 ): fc.Arbitrary<SentChange> => fc.record({ item, value: fc.option(value, { freq: 4 }) });
 const named = (kind: string, ids: fc.Arbitrary<string>) => ids.map((id) => `${kind} ${id}`);
 
-/** A change that is sound on its own. */
+/** A change that is valid on its own. */
 export const soundChange: fc.Arbitrary<SentChange> = fc.record({
   item: named('coating', few),
   value: soundCoating,
 });
 
-/** A change of any kind of item, sound or not; few ids, so that changes meet. */
+/** A valid or invalid change of any kind of item. There are few ids, so that changes collide. */
 export const anyChange: fc.Arbitrary<SentChange> = fc.oneof(
   change(
     named('tier', fc.constantFrom('standard', 'partner', 'other')),

@@ -1,4 +1,4 @@
-/** What must hold for the history of the shelf; each query finds the items that break it. */
+/** Rules for the history of the shelf. Each query finds the items that break one. */
 const audits: Readonly<Record<string, string>> = {
   'counts that are not the sum of the movements': `
     select item from shelf where on_hand <>
@@ -62,7 +62,7 @@ const audits: Readonly<Record<string, string>> = {
     group by 1, 2, 3 having sum(pieces) <> 0`,
 };
 
-/** What is wrong with the history of the shelf. */
+/** The faults in the history of the shelf. */
 export async function shelfFaults(ask: Ask): Promise<string[]> {
   const faults: string[] = [];
   for (const [fault, text] of Object.entries(audits)) {
