@@ -40,7 +40,7 @@ async function open(address = '/things') {
 const page = (names: string[], next: string | null = null): Answer => ({ names, next });
 
 describe('a list of the lab', () => {
-  test('is read with the filters of the address', async () => {
+  test('is read with the filters in the address', async () => {
     lab.offers.set(`${path}?a,gold,`, page(['one']));
     const { list } = await open('/things?text=a&tier=gold');
     const stop = list.follow();
@@ -74,7 +74,7 @@ describe('a list of the lab', () => {
     expect(list.$list.get()?.rows).toEqual(['late']);
   });
 
-  test('continues after its last row, and is reread at the same length', async () => {
+  test('loads more after its last row, and reloads as many rows as it showed', async () => {
     lab.offers.set(`${path}?,,`, page(['one'], '1'));
     lab.offers.set(`${path}?,,1`, page(['two'], '2'));
     lab.offers.set(`${path}?,,2`, page(['three']));
@@ -91,7 +91,7 @@ describe('a list of the lab', () => {
     expect(list.$list.get()?.rows.length).toBe(3);
   });
 
-  test('keeps its rows when more cannot be read, and tries again', async () => {
+  test('keeps its rows when the next page cannot be read, and can retry', async () => {
     lab.offers.set(`${path}?,,`, page(['one'], '1'));
     const { list } = await open();
     await list.reload();
@@ -104,7 +104,7 @@ describe('a list of the lab', () => {
     expect(list.$list.get()?.rows).toEqual(['one', 'two']);
   });
 
-  test('says why there is nothing', async () => {
+  test('says why it is empty', async () => {
     const { list } = await open();
     lab.refusesReading = [503, 'unavailable'];
     await list.reload();
@@ -115,7 +115,7 @@ describe('a list of the lab', () => {
     expect(list.$list.get()).toBeNull();
   });
 
-  test('is not shown to the next person, and not read on another screen', async () => {
+  test('is not shown to the next user, and not read on another screen', async () => {
     lab.offers.set(`${path}?,,`, page(['one']));
     const { list, $router, $signedIn } = await open();
     await list.reload();

@@ -13,17 +13,17 @@ sold.revision = 'two';
 const [row] = sold.lenses[0]?.charts[0]?.onHand ?? [];
 if (row) row[0] = 3;
 
-/** What changed between two versions, as the server answers it. */
+/** The server's response with the changes between two versions. */
 const changesTo = (after: StockCatalogue, before = stockShelf) => ({
   since: before.revision,
   changes: difference(before, after),
   check: checksum(after),
 });
 
-/** Paths asked for, in order. */
+/** Requested paths, in order. */
 let asked: string[];
 
-/** Answers a path by the first entry that it ends with. */
+/** Answers a path with the first entry whose key the path ends with. */
 function answering(answers: Record<string, unknown>): void {
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a kept list', () => {
-  it('is fetched whole for an account without one, regardless of what a visitor had', () => {
+  it('is fetched in full for an account that has none, even if a visitor had one', () => {
     expect(asked).toEqual([whole]);
     expect($stock.get()).toEqual(stockShelf);
   });
@@ -77,20 +77,20 @@ describe('a kept list', () => {
     ],
     ['that are no changes', { ...changesTo(sold), changes: 'x' }],
     ['that are missing', { ...changesTo(sold), changes: [] }],
-  ])('is fetched whole after changes %s', async (_, changes) => {
+  ])('is fetched in full after changes %s', async (_, changes) => {
     answering({ '=one': changes, '/stock': sold });
     expect(await refreshStock()).toBe(true);
     expect($stock.get()).toEqual(sold);
     expect(asked).toEqual([one, whole]);
   });
 
-  it('stays as it is without a network', async () => {
+  it('stays as it is while offline', async () => {
     answering({});
     expect(await refreshStock()).toBe(false);
     expect($stock.get()).toEqual(stockShelf);
   });
 
-  it('is not kept for an account that has signed out since', async () => {
+  it('is not kept for an account that has since signed out', async () => {
     answering({ '=one': changesTo(sold) });
     const reading = refreshStock();
     $signedIn.set(null);

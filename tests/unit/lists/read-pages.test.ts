@@ -14,7 +14,7 @@ const pages: Record<string, Page> = {
 const pathOf = (after: string | null) =>
   `/api/rows${after === null ? '' : `?after=${after}`}` as ApiPath<{ GET: Page }>;
 
-/** Reads the pages while these can be read. */
+/** Reads the list; pages that are not `readable` fail. */
 function read(most?: number, readable = Object.keys(pages)) {
   vi.stubGlobal('fetch', async (path: string) => {
     if (!readable.includes(path)) throw new TypeError('offline');
@@ -33,7 +33,7 @@ test.each([
   [2, [1, 2], false],
   [3, [1, 2, 3, 4], false],
   [5, [1, 2, 3, 4, 5], true],
-])('of at most %i rows it says whether they are all', async (most, rows, isWhole) => {
+])('with a limit of %i rows, %j are read and complete is %s', async (most, rows, isWhole) => {
   expect(await read(most)).toEqual({ rows, isWhole });
 });
 

@@ -34,7 +34,7 @@ async function openPage() {
   return { ...destinations, ...addresses, $signedIn };
 }
 
-/** Answers each request for a code in turn, and after that as the last. Returns the ids asked for. */
+/** Answers the code requests with these statuses in turn, then repeats the last. Returns the requested ids. */
 function answerCodes(...statuses: number[]): string[] {
   const ids: string[] = [];
   vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, different]);
   });
 
-  test('is awaited beside that of the other channel, also after a reload', async () => {
+  test('is awaited alongside the other channel’s code, also after a reload', async () => {
     const ids = answerCodes(200);
     const page = await openPage();
     await page.sendCode('email', address);
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(reloaded.$awaited.get()).toEqual({ email: null, sms: null, bale: null });
   });
 
-  test('that is dropped leaves its address to be corrected, until another is sent', async () => {
+  test('that is dropped leaves its address for correction until another code is sent', async () => {
     const page = await sentPage();
     page.dropCode(page.awaited);
     expect(page.$awaited.get().email).toBeNull();
@@ -103,7 +103,7 @@ describe('a code', () => {
 });
 
 describe('confirming', () => {
-  test('shows the address, also where it was asked before where the user is reached', async () => {
+  test('shows the address even if a read of the destinations began earlier', async () => {
     const page = await sentPage();
     lab.acts.set(page.path, () => Response.json(answerWith(address)));
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ describe('confirming', () => {
     expect(page.$press.get()).toEqual({ at: page.awaited.id, press: 'saved' });
   });
 
-  test('says that it failed, not that no code was sent, and can be tried again', async () => {
+  test('reports its own failure rather than an unsent code, and can be retried', async () => {
     const page = await sentPage();
     lab.acts.set(page.path, () => refused(503, 'unavailable'));
     expect(await page.confirmCode(page.awaited, '123456')).toBe('failed');

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks ever more rarely, at least once a minute, until it is over', () => {
+test('asks less and less often, but at least once a minute, until it is over', () => {
   const start = Date.now();
   const asked: number[] = [];
   const end = askAgain(() => asked.push((Date.now() - start) / 1000));

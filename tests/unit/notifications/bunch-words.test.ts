@@ -28,12 +28,12 @@ test.each<[BunchSubject, string, string]>([
   expect(said('en')).toBe(en);
 });
 
-test.each(topic.options)('every event of %s says how many orders it is of', (of) => {
+test.each(topic.options)('every event of %s says how many orders it covers', (of) => {
   for (const event of eventName.options) {
     for (const language of ['fa', 'en'] as const) {
       const { title, body } = bunchWords({ topic: of, events: [event], count: 7 }, language);
       expect(`${title}${body}`.match(/[7۷]/g)).toHaveLength(2);
-      // What SMS templates take.
+      // The longest title that SMS templates accept.
       expect(title.length).toBeLessThanOrEqual(34);
     }
   }

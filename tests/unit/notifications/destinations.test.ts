@@ -45,7 +45,7 @@ async function openPage() {
   return { ...destinations, ...switches, $signedIn, shown };
 }
 
-/** Holds the answer to the next request, until what is returned is called. */
+/** Holds the next response until the returned function is called. */
 function holdAnswer(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   lab.beforeAnswer = () => promise;
@@ -53,7 +53,7 @@ function holdAnswer(): () => void {
 }
 
 describe('topics of a channel', () => {
-  test('are shown immediately, and saved in the order they were pressed', async () => {
+  test('are shown immediately, and saved in the order of the clicks', async () => {
     const page = await openPage();
     void page.setTopicOf('push', 'quotes', true);
     void page.setTopicOf('push', 'messages', false);
@@ -65,7 +65,7 @@ describe('topics of a channel', () => {
     expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'saved' });
   });
 
-  test('are not undone by an answer that was asked for before a switch was saved', async () => {
+  test('are not undone by a read that began before a switch was saved', async () => {
     const page = await openPage();
     const release = holdAnswer();
     const read = page.readDestinations();
@@ -76,7 +76,7 @@ describe('topics of a channel', () => {
     expect(enabled.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
   });
 
-  test('are those of another tab where it changed them since the press', async () => {
+  test('include what another tab changed after the click', async () => {
     const page = await openPage();
     enabled.push.push('shipped');
     void page.setTopicOf('bale', 'quotes', true);
@@ -84,7 +84,7 @@ describe('topics of a channel', () => {
     expect(enabled.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
   });
 
-  test('are saved without what was pressed after them', async () => {
+  test('are saved without later clicks', async () => {
     const page = await openPage();
     const saved: string[][] = [];
     lab.acts.set(destinationPaths.topics('push'), (_, body) => {
@@ -100,7 +100,7 @@ describe('topics of a channel', () => {
     expect(page.shown()).toEqual([['messages'], []]);
   });
 
-  test('are not saved for who signs in before their turn', async () => {
+  test('are not saved for a user who signs in before their turn', async () => {
     const page = await openPage();
     const release = holdAnswer();
     void page.setTopicOf('bale', 'quotes', true);
@@ -147,7 +147,7 @@ describe('this browser', () => {
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: registration } });
   }
 
-  test('is not added for who signs in while the first is asked for permission', async () => {
+  test('is not added for a user who signs in while the first is asked for permission', async () => {
     const page = await openPage();
     stubBrowser(async () => {
       lab.session = shop2;
@@ -162,7 +162,7 @@ describe('this browser', () => {
   test.each([
     ['asks for no permission', refuse, undefined],
     ['does not name its worker', async () => 'granted', refuse],
-  ])('says so where it %s', async (_, requestPermission, getRegistration) => {
+  ])('says so if it %s', async (_, requestPermission, getRegistration) => {
     const page = await openPage();
     stubBrowser(requestPermission, getRegistration);
     await page.addThisBrowser();

@@ -17,7 +17,7 @@ import {
 } from '../../../src/domain/notifications/typed-digest.ts';
 import { labTime } from '../../../src/domain/vocabulary/lab-day.ts';
 
-/** A time of the lab's clock. 2027-01-04 is a Monday. */
+/** A time on the lab's clock. 2027-01-04 is a Monday. */
 const lab = (text: string) => Date.parse(`${text}:00+03:30`);
 
 test.each<[DigestTime, string, string]>([
@@ -31,7 +31,7 @@ test.each<[DigestTime, string, string]>([
   expect(digestAfter(lab(at), time)).toBe(lab(expected));
 });
 
-test('the next summary is later, at its hour and on its day, and within a week', () => {
+test('the next summary is in the future, at its hour and on its day, and within a week', () => {
   const instant = fc.integer({ min: lab('2026-01-01T00:00'), max: lab('2028-01-01T00:00') });
   const time = fc.record({
     weekday: fc.option(fc.integer({ min: 0, max: 6 })),
@@ -55,15 +55,15 @@ test.each<[number | null, boolean, string, boolean]>([
   [null, true, '2027-01-08T08:00', true],
   [null, true, '2027-01-09T07:00', false],
   [null, false, '2027-01-08T08:00', false],
-  // Who chose a Friday wants it on a Friday.
+  // A user who chose Friday gets the summary on Friday, even on a day off.
   [5, true, '2027-01-08T08:00', false],
-])('on weekday %s with quiet days off %s, at %s: left out is %s', (weekday, daysOff, at, isOut) => {
+])('on weekday %s with quiet days off %s, at %s: skipped is %s', (weekday, daysOff, at, isOut) => {
   const given = { quiet: { ...noQuietTimes, daysOff }, calendar: plainCalendar };
   expect(isLeftOut(lab(at), { weekday, hour: 8 }, given)).toBe(isOut);
 });
 
-describe('what a summary says', () => {
-  test('are counts of what there is', () => {
+describe('the content of a summary', () => {
+  test('lists only counts above zero', () => {
     const digest = digestOf({ questions: 3, quotes: 0, ready: 1, overdue: 0 }) ?? {};
     expect(digest).toEqual({ questions: 3, ready: 1 });
     expect(digestWords(digest, 'shop', 'en').body).toBe(
@@ -74,7 +74,7 @@ describe('what a summary says', () => {
     );
   });
 
-  test('is nothing where there is nothing', () => {
+  test('is null if every count is zero', () => {
     expect(digestOf({ late: 0, dueToday: 0 })).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('what a summary says', () => {
   });
 });
 
-test.each(['', ...rhythms] as const)('“%s” is read as it was chosen', (rhythm) => {
+test.each(['', ...rhythms] as const)('the rhythm “%s” is read back as written', (rhythm) => {
   const chosen = { rhythm, hour: '17' };
   const time = readDigest(chosen);
   expect(typedDigest(time ?? undefined)).toEqual(time ? chosen : { rhythm: '', hour: '8' });

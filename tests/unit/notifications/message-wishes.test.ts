@@ -10,7 +10,7 @@ beforeEach(() => {
   freshDevice(lab);
 });
 
-test('two switches pressed one after the other are both saved, each by itself', async () => {
+test('two switches changed in quick succession are saved separately', async () => {
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
   $signedIn.set(shop);
   const stored = { tellsWearers: false, namesCustomers: true, canTellWearers: true };

@@ -14,13 +14,13 @@ import { type Reader, topicOf } from '../../../src/domain/notifications/topics.t
 
 const readers = ['shop', 'lab'] as const;
 
-/** An event of the other side. */
+/** A message to this reader about an event by the other side. */
 const tellingOf = (reader: Reader, event: EventName) => {
   const by: Side = reader === 'lab' ? 'shop' : 'lab';
   return { reader, topic: topicOf(reader, event), event, by, number: '7K3M-9QXD' };
 };
 
-test('what is told from the start can be told', () => {
+test('every topic enabled by default can be sent', () => {
   for (const reader of readers) {
     expect(startingTopics[reader].filter((topic) => !isOutsideTopic(reader, topic))).toEqual([]);
   }
@@ -43,7 +43,7 @@ describe('an event', () => {
     },
   );
 
-  test('is told in one sentence with the order’s number, in both languages', () => {
+  test('is one sentence with the order’s number, in both languages', () => {
     for (const reader of readers) {
       for (const event of eventName.options) {
         for (const language of ['fa', 'en'] as const) {
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(messageWords(tellingOf(reader, event), 'en').title).toBe(title);
   });
 
-  test('says that the shop received an order only where the shop said so', () => {
+  test('says that the shop received an order only if the shop confirmed it', () => {
     const bodyBy = (by: Side) => messageWords({ ...tellingOf('lab', 'deliver'), by }, 'en').body;
     expect(bodyBy('shop')).toMatch(/^The shop confirmed /);
     expect(bodyBy('system')).toMatch(/^Order \S+ was delivered\.$/);
@@ -83,7 +83,7 @@ describe('a message', () => {
 });
 
 describe('a message that failed', () => {
-  test('is tried later and later, at most an hour apart and a fifth, or when the provider asks', () => {
+  test('is retried at growing intervals up to 72 minutes, or when the provider asks', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -135,7 +135,7 @@ test.each([
   ['ا'.repeat(200), ` (\u2068${'ا'.repeat(40)}\u2069)`],
   [' ', ''],
   ['', ''],
-])('the customer %j stands beside the number as %j', (customer, shown) => {
+])('the customer %j follows the order number as %j', (customer, shown) => {
   const { title, body } = messageWords({ ...tellingOf('shop', 'ship'), customer }, 'en');
   const number = messageWords(tellingOf('shop', 'ship'), 'en').body.slice('Order '.length);
   expect(body).toBe(`Order ${number.replace(/(\u2069)/, `$1${shown.replaceAll('$', '$$$$')}`)}`);

@@ -15,7 +15,7 @@ const calendar = { ...plainCalendar, holidays: ['2027-01-07', '2027-01-09'] };
 const night = { from: '22:00', until: '07:30' };
 const noon = { from: '13:00', until: '15:00' };
 
-/** A time of the lab's clock, three and a half hours ahead of UTC. */
+/** A time on the lab's clock, 3.5 hours ahead of UTC. */
 const lab = (text: string) => Date.parse(`${text}:00+03:30`);
 
 describe('a message waits until a quiet time is over', () => {
@@ -74,7 +74,7 @@ describe('a message waits until a quiet time is over', () => {
   });
 });
 
-describe('whatever is quiet', () => {
+describe('for any quiet times', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map((all) => {
     const part = (value: number) => String(value).padStart(2, '0');
     return `${part(Math.floor(all / 60))}:${part(all % 60)}`;
@@ -94,7 +94,7 @@ describe('whatever is quiet', () => {
   });
   const instant = fc.integer({ min: lab('2026-12-25T00:00'), max: lab('2027-02-15T00:00') });
 
-  /** Said in another way than the rule does: minute by minute of the clock. */
+  /** An independent check: whether one minute of the clock is quiet. */
   function isQuiet(at: number, { hours, daysOff }: QuietTimes, days: typeof calendar): boolean {
     const time = labTime(at).toISOString().slice(11, 16);
     const isOff = (ms: number) => daysOff && !isWorkingDay(labDay(ms), days);
@@ -105,7 +105,7 @@ describe('whatever is quiet', () => {
     return hours.from < hours.until ? isFrom && isUntil : isFrom || isUntil;
   }
 
-  test('nothing leaves in a quiet time, too early, or later than the first chance', () => {
+  test('messages leave at the first moment that is not quiet', () => {
     fc.assert(
       fc.property(instant, quiet, calendars, (at, times, days) => {
         const whole = { ...calendar, ...days };
@@ -121,7 +121,7 @@ describe('whatever is quiet', () => {
     );
   });
 
-  test('what comes later does not leave earlier', () => {
+  test('a later message never leaves before an earlier one', () => {
     fc.assert(
       fc.property(instant, instant, quiet, calendars, (one, other, times, days) => {
         const [first, second] = [Math.min(one, other), Math.max(one, other)];
@@ -139,6 +139,6 @@ test.each([
   ['', '7', { faults: { from: 'noTime' } }],
   ['25', '9 pm', { faults: { from: 'notTime', until: 'notTime' } }],
   ['9', '09:00', { faults: { until: 'same' } }],
-])('%s to %s is read', (from, until, expected) => {
+])('the hours %s to %s are read', (from, until, expected) => {
   expect(readQuietTimes({ from, until, daysOff: true })).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
-/** What is muted at the lab. */
+/** The topics muted on the server. */
 let muted: Set<string>;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function openPage() {
 }
 
 describe('notification settings', () => {
-  test('are those of the server, and are saved immediately', async () => {
+  test('come from the server, and are saved immediately', async () => {
     const page = await openPage();
     expect(page.$muted.get()).toEqual(['shipped']);
     const saved = page.setTopic('progress', false);
@@ -60,7 +60,7 @@ describe('notification settings', () => {
     expect(page.$muted.get()).toEqual(['shipped']);
   });
 
-  test('switches pressed in a row are saved in that order', async () => {
+  test('switches changed in quick succession are saved in that order', async () => {
     const page = await openPage();
     void page.setTopic('progress', false);
     void page.setTopic('shipped', true);
@@ -74,7 +74,7 @@ describe('notification settings', () => {
     expect(page.$muted.get()).toEqual([]);
   });
 
-  test('an answer that was asked for before a switch was saved does not put it back', async () => {
+  test('a read that began before a switch was saved does not revert it', async () => {
     const page = await openPage();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     lab.beforeAnswer = () => held;
@@ -86,7 +86,7 @@ describe('notification settings', () => {
     expect(page.$mutedReading.get()).toBe('done');
   });
 
-  test('say that the network is down, and are read again', async () => {
+  test('say that the network is down, and can be reread', async () => {
     lab.line = 'down';
     const page = await openPage();
     expect(page.$mutedReading.get()).toBe('offline');
@@ -95,7 +95,7 @@ describe('notification settings', () => {
     expect(page.$muted.get()).toEqual(['shipped']);
   });
 
-  test('leave with their user', async () => {
+  test('are cleared when their user signs out', async () => {
     const page = await openPage();
     page.$signedIn.set(null);
     expect(page.$muted.get()).toBeNull();

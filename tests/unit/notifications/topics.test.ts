@@ -17,11 +17,11 @@ describe('topics', () => {
     for (const event of eventName.options) expect(topics).toContain(topicOf(reader, event));
   });
 
-  test('each belongs to a side', () => {
+  test('each topic belongs to the shop or the lab', () => {
     expect(new Set([...topicsOf.shop, ...topicsOf.lab])).toEqual(new Set(topic.options));
   });
 
-  test.each(readers)('each topic of a %s has an event of the other side', (reader) => {
+  test.each(readers)('each topic of a %s has an event by the other side', (reader) => {
     const other = reader === 'shop' ? 'lab' : 'shop';
     const heard = transitions.filter(({ by }) => by === other).map(({ event }) => event);
     const topics = new Set([...heard, 'submit' as const].map((event) => topicOf(reader, event)));
@@ -48,7 +48,7 @@ describe('a muted topic', () => {
     ]);
   });
 
-  test('of the other side, or of an earlier version, has no effect', () => {
+  test('has no effect if it belongs to the other side or to an earlier version', () => {
     expect(mutedEvents('shop', ['newOrders', 'noSuchTopic'])).toEqual([]);
     expect(isMutable('shop', 'newOrders')).toBe(false);
     expect(isMutable('lab', 'progress')).toBe(false);
@@ -62,7 +62,7 @@ describe('a muted topic', () => {
     },
   );
 
-  test('can be any of the lab’s', () => {
+  test('can be any topic of the lab', () => {
     for (const each of topicsOf.lab) expect(isMutable('lab', each)).toBe(true);
   });
 });

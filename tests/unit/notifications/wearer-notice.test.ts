@@ -46,7 +46,7 @@ test.each<[string, Partial<WearerFacts>, WearerNotice]>([
   expect(wearerNoticeOf({ ...ready, ...changed }, now)).toBe(telling);
 });
 
-test('a message names the shop, on one line and at no length', () => {
+test('a message names the shop on one line, shortened', () => {
   const shop = shopInMessage(`  عینک‌سرای\nآفتاب ${'ا'.repeat(60)}`);
   expect(shop).toHaveLength(40);
   expect(wearerWords(shop).title).toBe(`عینک شما آماده است: ${shop}`);

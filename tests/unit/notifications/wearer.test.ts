@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const answer = { mobile: '+989123456789', isDeclined: false, telling: 'told', messages: [] };
 
-/** A page whose requests get these responses in turn, and the ids that it sent. */
+/** A page whose requests get these responses in turn, with the ids it sent. */
 async function openPage(...statuses: number[]) {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');

@@ -9,7 +9,7 @@ let tabs: { url: string; focus: () => Promise<void> }[] = [];
 vi.stubGlobal('registration', { showNotification });
 vi.stubGlobal('clients', { openWindow, matchAll: async () => tabs });
 
-/** Handles an event, and waits for what the handler has it wait for. */
+/** Handles an event and awaits everything passed to `waitUntil`. */
 async function handle<Event>(handler: (event: Event) => void, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   handler({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) } as Event);
@@ -37,7 +37,7 @@ describe('a push', () => {
   });
 });
 
-describe('a press on a notification', () => {
+describe('a click on a notification', () => {
   test.each([
     ['leads to the tab that shows it', [link], 1, 0],
     ['takes nobody away from what is typed elsewhere', ['https://panel.example/rx'], 0, 1],

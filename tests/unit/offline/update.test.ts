@@ -23,7 +23,7 @@ afterAll(() => vi.unstubAllGlobals());
 const untilQuiet = async () => undefined;
 const emptyHistory = () => mkdtemp(join(tmpdir(), 'adasi-history-'));
 
-/** A device that keeps all of one version, and a host that has the next one. */
+/** A device with all files of one version, and a host with the next version. */
 async function updating(before: string[], after: string[], options = { isForLab: false }) {
   const history = await emptyHistory();
   const first = await publishSite(sourcesOf(before), history);
@@ -45,7 +45,7 @@ async function updating(before: string[], after: string[], options = { isForLab:
 
 type Here = ReturnType<typeof device>;
 
-/** Files of a version that are on the device, each as its list says; damaged ones throw. */
+/** The files of a version that are on the device. Throws if one doesn't match the version's list. */
 async function soundFiles({ stores }: Here, { name }: BuiltVersion): Promise<string[]> {
   const store = stores.get(cacheOf(name));
   const stored = store?.get('/list');
@@ -66,7 +66,7 @@ async function soundFiles({ stores }: Here, { name }: BuiltVersion): Promise<str
 const words = fc.array(fc.stringMatching(/^[a-z<>;{} ]{0,40}$/), { minLength: 3, maxLength: 3 });
 const all = 10;
 
-test('the whole panel is kept although the line is cut in every answer', async () => {
+test('the whole panel is stored even if the connection drops during every response', async () => {
   const long = Array.from({ length: 40 }, (_, index) => `word ${index} `).join('');
   const { site, built } = await publishSite(sourcesOf([long, 'two', long]), await emptyHistory());
   const here = device(() => site);
@@ -89,7 +89,7 @@ describe('an update', () => {
     expect(await soundFiles(here, next)).toHaveLength(all);
   });
 
-  test('brings the lab’s people their own files too', async () => {
+  test('includes the lab’s own files for lab users', async () => {
     const lab = { isForLab: true };
     const { here, next } = await updating(['one', 'two', 'three'], ['one', 'too', 'three'], lab);
     await takeUpdate(next, untilQuiet);
@@ -97,7 +97,7 @@ describe('an update', () => {
     expect(await soundFiles(here, next)).toHaveLength(all + 1);
   });
 
-  test('says of new pages what the host says of pages', async () => {
+  test('gives new pages the headers that the host sends with pages', async () => {
     const { here, next } = await updating(['one', 'two', 'three'], ['two', 'two', 'three']);
     await takeUpdate(next, untilQuiet);
     const page = here.stores.get(cacheOf(next.name))?.get('/rx');
@@ -105,7 +105,7 @@ describe('an update', () => {
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test('is whole and sound, for any change', async () => {
+  test('is complete and intact after any change', async () => {
     await fc.assert(
       fc.asyncProperty(words, words, async (before, after) => {
         const { here, first, next } = await updating(before, after);
@@ -117,7 +117,7 @@ describe('an update', () => {
     );
   });
 
-  test('goes on where it was interrupted, at each step', async () => {
+  test('resumes after an interruption at any step', async () => {
     const whole = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);
     await takeUpdate(whole.next, untilQuiet);
     const steps = whole.here.steps();
@@ -144,7 +144,7 @@ describe('an update', () => {
     'a pack that is a page': (path, body) => (isPack(path) ? Buffer.from('<html>') : body),
     'no pack of differences': (path, body) => (path.includes('/from-') ? undefined : body),
   };
-  test.each(Object.entries(damage))('is never wrong with %s', async (_, answer) => {
+  test.each(Object.entries(damage))('never stores a wrong file with %s', async (_, answer) => {
     const { here, first, next } = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);
     here.start({ ...(answer && { answer }) });
     const isWhole = await takeUpdate(next, untilQuiet).then(
@@ -159,21 +159,21 @@ describe('an update', () => {
     expect(await soundFiles(here, next)).toHaveLength(all);
   });
 
-  test('to a version that the build no longer remembers is fetched whole', async () => {
+  test('from a version that the build no longer knows is fetched in full', async () => {
     const { here, next } = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);
     here.start({ answer: (path, body) => (path.includes('/from-') ? undefined : body) });
     await takeUpdate(next, untilQuiet);
     expect(await soundFiles(here, next)).toHaveLength(all);
   });
 
-  test('takes over empty on a device that has room for one version', async () => {
+  test('activates without stored files on a device with room for only one version', async () => {
     const { here, next } = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);
     here.start({ fullAt: 4 });
     await takeUpdate(next, untilQuiet);
     expect(here.stores.has(cacheOf(next.name))).toBe(false);
   });
 
-  test('forgets what waited before it, and then all but the version before', async () => {
+  test('deletes the update that waited before it, then all but the previous version', async () => {
     const { here, first, next } = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);
     await takeUpdate(next, untilQuiet);
     await caches.open(cacheOf('waited'));

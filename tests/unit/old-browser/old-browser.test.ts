@@ -8,7 +8,7 @@ const read = (file: string) =>
 const notice = read('public/old-browser.js');
 const check = /set:html=\{`(\[\]\.toSorted[^`]+)`\}/.exec(read('src/layouts/Html.astro'))?.[1];
 
-/** What a browser of 2011 does not understand, translated; what it understands stays as it is. */
+/** Translates only the code that a browser of 2011 doesn't understand. */
 const forOldBrowsers = (code: string) =>
   ts.transpileModule(code, {
     compilerOptions: {

@@ -16,7 +16,7 @@ it.each([0, 315, 445, 905, 632, 6200, -620])('leaves %i unchanged', (pd) => {
   expect(splitBinocularPd(pd)).toBeNull();
 });
 
-it('loses nothing, and gives both eyes a monocular PD on its step', () => {
+it('always adds up to the whole, and gives both eyes a monocular PD on its step', () => {
   for (let binocular = 450; binocular <= 900; binocular += 5) {
     const { right = 0, left = 0 } = splitBinocularPd(binocular) ?? {};
     expect(right + left).toBe(binocular);

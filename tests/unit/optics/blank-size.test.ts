@@ -35,24 +35,24 @@ describe('decentration', () => {
     expect(rise(box, height)).toBe(above);
   });
 
-  it('counts up and down as well as sideways', () => {
+  it('combines the vertical and the horizontal distance', () => {
     expect(decentration(box, { pd: 320, height: 160 })).toBe(50);
     expect(decentration(box, { pd: 350, height: 240 })).toBe(40);
   });
 });
 
-describe('the least blank', () => {
-  it('is the effective diameter, twice the decentration and 2 mm', () => {
+describe('the smallest sufficient blank', () => {
+  it('is the effective diameter plus twice the decentration plus 2 mm', () => {
     expect(minimumBlank(box, at(315), minus)).toBe(560 + 70 + 20);
     expect(minimumBlank(box, at(365), minus)).toBe(560 + 30 + 20);
   });
 
-  it('takes the diagonal of the box, rounded up, where no effective diameter is known', () => {
+  it('uses the diagonal of the box, rounded up, if no effective diameter is known', () => {
     expect(minimumBlank({ ...box, a: 300, ed: null }, at(240), minus)).toBe(500 + 20);
     expect(minimumBlank({ ...box, ed: null }, at(350), minus)).toBe(657 + 20);
   });
 
-  it('has a diagonal that is exact where it is whole, and else rounded up', () => {
+  it('keeps a whole diagonal and rounds up any other', () => {
     for (let a = 200; a <= 780; a += 1) {
       for (let b = 100; b <= 600; b += 1) {
         const diagonal = diagonalOf({ a, b });
@@ -63,7 +63,7 @@ describe('the least blank', () => {
     expect(diagonalOf({ a: 208, b: 306 })).toBe(370);
   });
 
-  it('is 3 mm larger for a plus lens with a hard coat, and for no other', () => {
+  it('is 3 mm larger only for a plus lens with a hard coat', () => {
     expect(minimumBlank(box, at(315), { isPlus: true, isHardCoated: true })).toBe(680);
     expect(minimumBlank(box, at(315), { isPlus: true, isHardCoated: false })).toBe(650);
     expect(minimumBlank(box, at(315), { isPlus: false, isHardCoated: true })).toBe(650);
@@ -93,7 +93,7 @@ describe('the least blank', () => {
             minimumBlank({ a: 520, b: 400, dbl: 180, ed: wide }, at(narrow), minus);
           expect(of(ed + by, pd)).toBe(of(ed, pd) + by);
           expect(of(ed, pd - by)).toBe(of(ed, pd) + 2 * by);
-          // From here on a wider lens is also farther decentred.
+          // From here on, a wider lens is also decentred farther.
           const width = Math.max(a, 2 * pd - 180);
           const diagonal = (wide: number) =>
             minimumBlank({ a: wide, b: 400, dbl: 180, ed: null }, at(pd), minus);
@@ -126,11 +126,11 @@ describe('the smallest blank', () => {
     [751, 800],
     [800, 800],
     [801, undefined],
-  ])('that holds %i is %s', (least, diameter) => {
+  ])('for at least %i is %s', (least, diameter) => {
     expect(smallestBlank(least)).toBe(diameter);
   });
 
-  it('is one of those on offer, in any order', () => {
+  it('is one of those offered, in any order', () => {
     expect(smallestBlank(610, [750, 650, 700])).toBe(650);
     expect(smallestBlank(610, [])).toBeUndefined();
   });

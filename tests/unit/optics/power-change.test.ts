@@ -34,7 +34,7 @@ describe('the change of a power', () => {
     expect(change).toEqual({ equivalent, astigmatism, greatest });
   });
 
-  it('is the same in either form of the cylinder', () => {
+  it('is the same in either cylinder form', () => {
     fc.assert(
       fc.property(toric, toric, (earlier, later) => {
         const change = powerChange(earlier, later);

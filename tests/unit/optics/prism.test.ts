@@ -35,7 +35,7 @@ describe('the base of a prism', () => {
     expect(resultantOf('right', prism(null))).toBeNull();
   });
 
-  it('is read back as the components it was made of', () => {
+  it('is read back as the components it was made from', () => {
     const amount = fc.integer({ min: 1, max: 2000 });
     const components = fc.record({
       horizontal: fc.option(fc.record({ amount, base: fc.constantFrom('in', 'out') })),

@@ -36,7 +36,7 @@ describe('the sag', () => {
     expect(sag(value, index, reach)).toBeCloseTo(depth, 2);
   });
 
-  it('is not there where the surface does not reach so far', () => {
+  it('is undefined where the surface does not reach', () => {
     expect(sag(-2000, 150, 25)).toBeCloseTo(25);
     expect(sag(-2000, 150, 25.1)).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('the thickness', () => {
     expect(thickestEdge).toBeCloseTo(1.5 + must(sag(-400, 156, 32.5)));
   });
 
-  it('of a lens of both signs leaves its plus meridian an edge', () => {
+  it('of a lens with meridians of both signs leaves an edge on its plus meridian', () => {
     const { centre, thinnestEdge, thickestEdge } = must(
       lensThickness(power(200, -400), 150, round(30), least),
     );
@@ -87,7 +87,7 @@ describe('the thickness', () => {
     expect(thickestEdge).toBeCloseTo(centre + must(sag(-200, 150, 30)));
   });
 
-  it('of a plano is what is least', () => {
+  it('of a plano is the minimum', () => {
     expect(lensThickness(power(0), 150, round(35), least)).toMatchObject({
       centre: 1.5,
       thinnestEdge: 1.5,
@@ -103,12 +103,12 @@ describe('the thickness', () => {
     expect(must(turned).thinnestEdge).toBeCloseTo(must(plain).thinnestEdge);
   });
 
-  it('is not known where a meridian cannot reach so far', () => {
+  it('is unknown if a meridian does not reach that far', () => {
     expect(lensThickness(power(-1500, -800), 150, round(30))).toBeUndefined();
     expect(lensThickness(power(1800), 150, round(35))).toBeUndefined();
   });
 
-  it('never falls below what is least', () => {
+  it('never falls below the minimum', () => {
     fc.assert(
       fc.property(powers, cylinders, reaches, (sphere, cylinder, reach) => {
         const thickness = lensThickness(power(sphere, cylinder), 167, round(reach), least);
@@ -120,7 +120,7 @@ describe('the thickness', () => {
     );
   });
 
-  it('grows with the power, with the diameter and as the index falls', () => {
+  it('grows with the power and the diameter, and as the index falls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), reaches, fc.boolean(), (step, reach, isPlus) => {
         const at = (value: number, index: number, to: number) => {
@@ -140,7 +140,7 @@ describe('the thickness', () => {
 describe('the thickness along a shape', () => {
   const angles = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
   const axes = fc.integer({ min: 1, max: 180 });
-  /** Any edge round the optical centre, and the same turned anticlockwise by degrees, or seen in a mirror. */
+  /** Any edge around the optical centre, and the same edge turned anticlockwise by degrees, or mirrored. */
   const edges = fc.array(fc.record({ angle: angles, reach: reaches }), { minLength: 3 });
   type Edge = { angle: number; reach: number }[];
   const placed = (edge: Edge, turn = 0, mirror = 1) =>
@@ -156,7 +156,7 @@ describe('the thickness along a shape', () => {
   // None of these is too strong for 30 mm in 1.74.
   const weak = fc.integer({ min: -40, max: 24 }).map((step) => step * 25);
 
-  it('takes for each point the power and the distance it has there', () => {
+  it('uses the power and the distance at each point', () => {
     const edge = [
       { x: 30, y: 0 },
       { x: 0, y: 18 },
@@ -207,7 +207,7 @@ describe('the thickness along a shape', () => {
     );
   });
 
-  it('is never more than that of the round lens through its farthest point, for a minus lens', () => {
+  it('of a minus lens never exceeds that of the round lens through its farthest point', () => {
     fc.assert(
       fc.property(cylinders, axes, edges, (cylinder, axis, edge) => {
         const lens = power(-200, cylinder, axis);
@@ -220,20 +220,20 @@ describe('the thickness along a shape', () => {
   });
 });
 
-describe('what is assumed of a material', () => {
-  it('is that of the nearest index, the lower of two', () => {
+describe('the assumptions about a material', () => {
+  it('are those of the nearest index, the lower one in a tie', () => {
     expect(materialOf(174).index).toBe(174);
     expect(materialOf(161).index).toBe(160);
     expect(materialOf(130).index).toBe(150);
     expect(materialOf(190).index).toBe(174);
   });
 
-  it('lets no stronger index be thicker', () => {
+  it('never make a higher index thicker', () => {
     const centres = [150, 156, 160, 167, 174].map((index) => leastThickness(index).centre);
     expect(centres).toEqual([...centres].sort((one, other) => other - one));
   });
 
-  it('leaves more edge to a groove and to a drilled hole', () => {
+  it('leave more edge for a groove and for a drilled hole', () => {
     const edges = (['fullRim', 'halfRim', 'rimless'] as const).map(
       (type) => leastThickness(160, type).edge,
     );
@@ -276,7 +276,7 @@ describe('the weight', () => {
     );
   });
 
-  it('is not known where the surface does not reach so far', () => {
+  it('is unknown if the surface does not reach that far', () => {
     expect(lensWeight(power(-2500), 150, 35, 1)).toBeUndefined();
   });
 });

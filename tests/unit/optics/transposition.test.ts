@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/optics/sphero-cylinder.ts';
 import { progressiveEye } from '../../fixtures/rx.ts';
 
-/** A toric power on a grid of so many steps to the dioptre; hundredths, what is finer cut off. */
+/** A toric power on a grid with this many steps per dioptre, in hundredths, finer digits cut off. */
 function toricOn(steps: number) {
   const powers = (least: number, most: number) =>
     fc
@@ -67,7 +67,7 @@ describe('transposition', () => {
 
   it.each([
     ['on the grid of quarters, exactly', quarterToric, 1e-6],
-    // An eighth is kept with its third decimal cut off: half a hundredth can be missing on either side.
+    // Eighths are stored without their third decimal, so each value can be half a hundredth off.
     ['on the grid of eighths, to a hundredth', toric, 1 + 1e-6],
   ])('keeps the power in every meridian %s', (_, eyes, tolerance) => {
     fc.assert(
@@ -89,7 +89,7 @@ describe('transposition', () => {
 });
 
 describe('power in a meridian', () => {
-  it('is the sphere along the axis, and sphere and cylinder across it', () => {
+  it('is the sphere along the axis, and sphere plus cylinder across it', () => {
     const eye = { sphere: -200, cylinder: -75, axis: 30 };
     expect(powerInMeridian(eye, 30)).toBeCloseTo(-200);
     expect(powerInMeridian(eye, 120)).toBeCloseTo(-275);
@@ -107,7 +107,7 @@ describe('minus form', () => {
     expect(toMinusForm(plus)).toEqual(progressiveEye);
   });
 
-  it('is kept where it already is, and never has a plus cylinder', () => {
+  it('stays unchanged, and never has a plus cylinder', () => {
     fc.assert(
       fc.property(toric, (power) => {
         const minus = toMinusForm({ ...progressiveEye, ...power });

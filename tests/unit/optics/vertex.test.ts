@@ -32,7 +32,7 @@ describe('a power at another distance', () => {
     expect(powerAtVertex(power, shift)).toBeCloseTo(compensated, 1);
   });
 
-  it('is restored when it is moved back', () => {
+  it('is restored when moved back', () => {
     fc.assert(
       fc.property(quarters(-25, 18), shifts, (power, shift) => {
         expect(powerAtVertex(powerAtVertex(power, shift), -shift)).toBeCloseTo(power, 6);
@@ -40,7 +40,7 @@ describe('a power at another distance', () => {
     );
   });
 
-  it('moved twice is as moved in one step', () => {
+  it('moved twice equals moved once by the sum', () => {
     fc.assert(
       fc.property(quarters(-25, 18), shifts, shifts, (power, one, other) => {
         const twice = powerAtVertex(powerAtVertex(power, one), other);
@@ -65,7 +65,7 @@ describe('a power at another distance', () => {
 });
 
 describe('compensation', () => {
-  it('is rounded to hundredths, and offered on the nearest step', () => {
+  it('is rounded to hundredths, and suggested on the nearest step', () => {
     const compensated = compensateVertex(sphere(-1000), -21) ?? sphere(0);
     expect(compensated).toEqual(sphere(-1021));
     expect(offerOnStep(compensated, 'quarter')).toEqual(sphere(-1025));
@@ -92,7 +92,7 @@ describe('compensation', () => {
     expect(compensateVertex(sphere(power), shift) !== null).toBe(isWorth);
   });
 
-  it('looks at the stronger meridian', () => {
+  it('depends on the stronger meridian', () => {
     expect(compensateVertex({ sphere: -350, cylinder: -75, axis: 90 }, 40)).not.toBeNull();
     expect(compensateVertex({ sphere: -425, cylinder: 75, axis: 90 }, 40)).not.toBeNull();
     expect(compensateVertex({ sphere: 300, cylinder: -600, axis: 90 }, 40)).toBeNull();
@@ -140,7 +140,7 @@ describe('the nearest power', () => {
     );
   });
 
-  it('leaves no axis to a cylinder that rounds to none', () => {
+  it('drops the axis of a cylinder that rounds to zero', () => {
     expect(offerOnStep({ sphere: -425, cylinder: -10, axis: 20 }, 'quarter')).toEqual(sphere(-425));
   });
 });

@@ -39,7 +39,7 @@ async function openDevice() {
   await tab.loadRecords();
   return {
     ...tab,
-    /** Makes it the device that reads and writes. */
+    /** Makes this the current device. */
     use: () => vi.stubGlobal('indexedDB', disk),
     ...(await import('../../../src/stores/device/pictures/order-pictures.ts')),
     ...(await import('../../../src/stores/order-file/save-orders.ts')),
@@ -48,7 +48,7 @@ async function openDevice() {
   };
 }
 
-/** A file of one order with two pictures, and what is in it. */
+/** A file of one order with two pictures, and its contents. */
 async function savedDevice() {
   lab.line = 'down';
   const first = await openDevice();
@@ -67,7 +67,7 @@ async function savedDevice() {
   return { first, id, pictures, made };
 }
 
-/** An order of a file with pictures as they stand in it. */
+/** An order read from a file with these pictures. */
 function inFile(pictures: unknown) {
   const order = { id: newId(), kind: 'rx', draft: emptyRxDraft(), total: null, savedAt: 1 };
   const request = { content: progressiveOrder() };
@@ -78,7 +78,7 @@ function inFile(pictures: unknown) {
 }
 
 describe('pictures of an order in a file', () => {
-  test('come with it to the other device, and are sent and told once by both', async () => {
+  test('move to the other device, and are sent and reported only once by both', async () => {
     const { first, id, pictures, made } = await savedDevice();
     expect(made?.picturesLeft).toBe(0);
     const second = await openDevice();
@@ -111,14 +111,14 @@ describe('pictures of an order in a file', () => {
     ['of another type', [{ ...good, bytes: btoa('<svg onload="alert(1)">'.repeat(4)) }]],
     ['partly of another type', [good, { id: newId(), bytes: btoa('GIF89a'.repeat(20)) }]],
     ['too large', [{ ...good, bytes: toBase64(jpeg(photoLimits.bytes + 3)) }]],
-  ])('that are %s stay out, and their order comes in', async (_, pictures) => {
+  ])('that are %s are left out, and their order is still read', async (_, pictures) => {
     const device = await openDevice();
     const asRead = inFile(pictures);
     expect(await device.keepFilePictures([asRead])).toBe(1);
     expect(await device.picturesOf(asRead.order.id)).toEqual([]);
   });
 
-  test('do not take the place of others under their ids', async () => {
+  test('do not overwrite pictures with the same ids', async () => {
     const device = await openDevice();
     const id = newId();
     const kept = await device.addPicture(id, { type: 'image/jpeg', bytes: jpeg(9).buffer });
@@ -132,12 +132,15 @@ describe('pictures of an order in a file', () => {
     [[mostPictureBytes, 1], 1],
     [[1, mostPictureBytes, 1], 1],
     [[mostPictureBytes + 1], 0],
-  ])('of sizes %j are in it for %i orders', (sizes, count) => {
+  ])('of sizes %j are included for %i orders', (sizes, count) => {
     expect(picturesThatFit(sizes)).toBe(count);
   });
 });
 
-test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 49_153])('%i bytes are base64 and back', (size) => {
-  const bytes = Uint8Array.from({ length: size }, (_, at) => (at * 7) % 256);
-  expect(fromBase64(toBase64(bytes))).toEqual(bytes);
-});
+test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 49_153])(
+  '%i bytes survive base64 and back',
+  (size) => {
+    const bytes = Uint8Array.from({ length: size }, (_, at) => (at * 7) % 256);
+    expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+  },
+);

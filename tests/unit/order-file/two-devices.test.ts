@@ -16,7 +16,7 @@ beforeEach(() => {
   lab.session = shop;
 });
 afterEach(async () => {
-  // What is still queued would be sent to the lab of the next test.
+  // Anything still queued would be sent to the next test's lab.
   lab.line = 'up';
   lab.session = shop;
   await Promise.all(opened.splice(0).map((tab) => tab.flushOutbox()));
@@ -47,7 +47,7 @@ async function queue({ queuePreorder }: Device, patient: string): Promise<string
 const asFile = (text: string) => new Blob([text]);
 const states = ({ $records }: Device) => $records.get()?.map(({ state }) => state);
 
-/** A device whose two orders wait and were saved to a file. */
+/** A device with two waiting orders, saved to a file. */
 async function savedDevice() {
   lab.line = 'down';
   const first = await openDevice();
@@ -105,7 +105,7 @@ describe('orders saved to a file and read on another device', () => {
     expect(await first.deletePreorder(deleted)).toBe('asked');
     lab.line = 'up';
     await first.flushOutbox();
-    // Where the lab cannot be asked, the deleted order is read in too.
+    // If the lab cannot be reached, the deleted order is read too.
     lab.line = 'down';
     const second = await openDevice();
     await second.readOrders(file, passphrase);
@@ -119,7 +119,7 @@ describe('orders saved to a file and read on another device', () => {
 });
 
 describe('a file of waiting orders', () => {
-  test('shows no patient to who opens it', async () => {
+  test('does not reveal patients in its raw contents', async () => {
     const { text } = await savedDevice();
     expect(text).not.toMatch(/Reza|سارا/);
     expect(atob(JSON.parse(text).sealed)).not.toContain('Reza');
@@ -152,14 +152,14 @@ describe('a file of waiting orders', () => {
       'wrongPassphrase',
     ],
     ['made harmless', (text) => text.replace('600000', '100000'), 'wrongPassphrase'],
-  ])('that is %s is refused in words of its own', async (_, change, fault) => {
+  ])('that is %s is refused with its own fault', async (_, change, fault) => {
     const { text } = await savedDevice();
     const second = await openDevice();
     const changed = asFile(change(text));
     expect(await second.readOrders(changed, passphrase)).toEqual({ kind: 'fault', fault });
   });
 
-  test('that another user relabels as theirs does not open', async () => {
+  test('that another user relabels as their own does not open', async () => {
     const { text } = await savedDevice();
     const second = await openDevice(shop2);
     const relabelled = text

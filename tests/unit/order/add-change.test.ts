@@ -15,12 +15,12 @@ const change = (minute: number, order = 1): OrderChange => ({
   message: '',
 });
 
-test('a change takes its place by time', () => {
+test('changes are ordered by time', () => {
   const feed = addChanges([change(12), change(10)], [change(11), change(13)]);
   expect(feed.map(({ at }) => at.slice(14, 16))).toEqual(['13', '12', '11', '10']);
 });
 
-test('a known change changes nothing, but the same id at another order is another change', () => {
+test('a known change is ignored, but the same id on another order is a different change', () => {
   const feed = [change(12)];
   expect(addChanges(feed, [change(12)])).toBe(feed);
   expect(addChanges(feed, [change(12, 2)])).toHaveLength(2);

@@ -6,7 +6,7 @@ import { countUnread } from '../../../src/domain/order/unread.ts';
 
 type Made = { at: string; order?: number; account?: number; event?: OrderChange['event'] };
 
-/** Minute and day are those of the lab, 3.5 hours ahead. */
+/** Minute and day are on the lab's clock, 3.5 hours ahead of UTC. */
 function change({ at, order = 1, account = 1, event = 'write' }: Made): OrderChange {
   const id = (kind: number, number: number) =>
     `01900000-0000-7000-8000-${kind}${String(number).padStart(11, '0')}`;
@@ -30,7 +30,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 10, 21, 8, number)).t
 const lineCounts = (feed: readonly OrderChange[]) =>
   changeLines(feed).map(({ kind, changes }) => `${kind} ${changes.length}`);
 
-describe('lines of the bell', () => {
+describe('lines of the notification list', () => {
   test('130 changes of one order are one line, at the place of the newest', () => {
     const many = Array.from({ length: 130 }, (_, index) => change({ at: minute(200 - index) }));
     const [other, older] = [
@@ -42,7 +42,7 @@ describe('lines of the bell', () => {
     expect(changeLines(feed)[0]?.changes).toEqual(many);
   });
 
-  test('130 orders that a shop placed on a day are one line', () => {
+  test('130 orders that a shop placed in a day are one line', () => {
     const feed = Array.from({ length: 130 }, (_, index) =>
       change({ at: minute(200 - index), order: index, event: 'submit' }),
     );
@@ -103,7 +103,7 @@ const feeds = fc
   )
   .map((made) => made.map(change).sort((one, next) => (one.at < next.at ? 1 : -1)));
 
-test('each change is in one line, lines and their changes are newest first, and no unread one is lost', () => {
+test('each change is in exactly one line, newest first, and no unread change is lost', () => {
   fc.assert(
     fc.property(feeds, fc.integer({ min: 0, max: 4_000 }).map(minute), (feed, seenAt) => {
       const lines = changeLines(feed);
@@ -123,7 +123,7 @@ test('each change is in one line, lines and their changes are newest first, and 
   );
 });
 
-test('the latest lines are whole, and nothing else is kept', () => {
+test('the latest lines are kept in full, and nothing else', () => {
   fc.assert(
     fc.property(feeds, fc.integer({ min: 1, max: 6 }), (feed, most) => {
       const kept = changeLines(inLatestLines(feed, most));

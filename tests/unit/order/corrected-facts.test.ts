@@ -7,7 +7,7 @@ import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { stockLine } from '../../fixtures/stock.ts';
 
-/** Without the marks that keep a part's own direction. */
+/** The texts without direction marks. */
 const plain = (text?: string) => text?.replace(/[\u2066-\u2069]/g, '') ?? null;
 
 const said = (before: Parameters<typeof changedFacts>[0], after: typeof before) =>
@@ -18,12 +18,12 @@ const said = (before: Parameters<typeof changedFacts>[0], after: typeof before) 
   ]);
 
 describe('what a correction changed', () => {
-  test('is nothing where all is the same', () => {
+  test('is empty if nothing changed', () => {
     const order = placedRx(progressiveOrder());
     expect(changedFacts(order, order)).toEqual([]);
   });
 
-  test('is said in words, with what was and what is', () => {
+  test('is described in words with the old and the new value', () => {
     const order = progressiveOrder();
     const right = order.right && { ...order.right, axis: 85 };
     const after = placedRx({ ...order, patient: 'نیلوفر', remarks: '', right });
@@ -33,14 +33,14 @@ describe('what a correction changed', () => {
     expect(facts[2]).toEqual(['Remarks', 'soon', null]);
   });
 
-  test('is that it is no second pair any more', () => {
+  test('includes that the order is no longer a second pair', () => {
     const order = progressiveOrder();
     const firstPair = '01900000-0009-7000-8000-7a31c05e1109';
     const facts = said(placedRx({ ...order, firstPair }), placedRx(order));
     expect(facts).toEqual([['Second pair of order', orderNumber(firstPair), null]]);
   });
 
-  test('of stock is the pieces of each line', () => {
+  test('of a stock order lists the pieces of each line', () => {
     const {
       content: _,
       price,

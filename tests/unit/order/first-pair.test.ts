@@ -20,7 +20,7 @@ const named: NamedPair = {
 const other = { id: '01900000-0000-7000-8000-0000000000b1', number: 'ABCD-EFGH' };
 const placedAt = '2026-11-20T08:00:00.000Z';
 
-describe('an order that is named as the first pair', () => {
+describe('an order named as the first pair', () => {
   it.each([
     ['can be one', {}, undefined],
     ['is of stock', { kind: 'stock' }, 'notFirstPair'],
@@ -36,17 +36,17 @@ describe('an order that is named as the first pair', () => {
     );
   });
 
-  it('is not there', () => {
+  it('is refused if it does not exist', () => {
     expect(checkFirstPair(undefined)).toMatchObject([{ params: { fault: 'unknownOrder' } }]);
   });
 
-  it('says which order is its second pair', () => {
+  it('is refused with the number of the second pair it already has', () => {
     const params = { number: other.number };
     expect(checkFirstPair({ ...named, takenBy: other.number })).toMatchObject([{ params }]);
   });
 });
 
-describe('a second pair that is begun', () => {
+describe('a new second pair', () => {
   it('names the order with its customer', () => {
     const { id, number, patient } = placedRx;
     expect(firstPairOf(placedRx)).toEqual({
@@ -65,11 +65,11 @@ describe('a second pair that is begun', () => {
     ['a second pair', { pair: { first: { ...other, placedAt } } }],
     ['taken', { pair: { second: other } }],
   ];
-  it.each(unfit)('names none that is %s', (_, changes) => {
+  it.each(unfit)('does not accept an order that is %s', (_, changes) => {
     expect(firstPairOf({ ...placedRx, ...changes })).toBeNull();
   });
 
-  it('is as old in a correction as when it was placed', () => {
+  it('keeps its age in a correction', () => {
     const pair = { first: { ...other, placedAt } };
     expect(keptPairOf({ ...placedRx, pair })).toMatchObject({
       ...other,

@@ -7,7 +7,7 @@ import { emptyStockDraft } from '../../../src/domain/stock/draft-content.ts';
 import { unlessUnreadable } from '../../../src/domain/vocabulary/kept-data.ts';
 import { warningCodes } from '../../../src/domain/vocabulary/warning-codes.ts';
 
-/** Any text where an empty draft has one, any texts where it has a list. */
+/** Like an empty draft, but with arbitrary texts and lists of texts. */
 function filled<T>(empty: T): fc.Arbitrary<T> {
   const arbitrary = (): fc.Arbitrary<unknown> => {
     if (typeof empty === 'string') return fc.string();
@@ -82,7 +82,7 @@ it('reads a pre-order back as it was written', () => {
   );
 });
 
-it('makes a pre-order of today out of anything, or nothing', () => {
+it('makes a valid pre-order from any stored value, or discards it', () => {
   const read = unlessUnreadable(preorderFrom);
   const {
     id,
@@ -102,7 +102,7 @@ it('makes a pre-order of today out of anything, or nothing', () => {
   expect(read({ ...rest, id, owner: nobody })).not.toBeNull();
 });
 
-it('drops a dismissal of a warning that is no longer known, and a trace that could not be drawn', () => {
+it('drops dismissals of unknown warnings, and traces that cannot be drawn', () => {
   const draft = {
     ...emptyRxDraft(),
     acknowledged: [{ code: 'longGone', path: 'right', seen: '' }],

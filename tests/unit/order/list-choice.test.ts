@@ -7,7 +7,7 @@ import {
 
 const read = (query: string) => readListChoice(Object.fromEntries(new URLSearchParams(query)));
 
-test('a choice is the same after it was written to the address and read again', () => {
+test('a choice written to the address is read back the same', () => {
   const choice = {
     states: ['accepted', 'ready'],
     kind: 'rx',
@@ -29,7 +29,7 @@ test('everything has an empty query, and an empty query shows everything', () =>
   expect(read('')).toEqual(everything);
 });
 
-test('leaves out what cannot be a filter, so that a damaged link still opens', () => {
+test('ignores invalid filters, so a damaged link still opens', () => {
   expect(
     read('state=made,ready&kind=glass&from=1405/08/01&to=2026-99-99&account=x&order=up'),
   ).toEqual({
@@ -38,7 +38,7 @@ test('leaves out what cannot be a filter, so that a damaged link still opens', (
   });
 });
 
-test('cuts a text that is too long to search for', () => {
+test('cuts off a search text that is too long', () => {
   expect(read(`text=${'x'.repeat(200)}`).text).toHaveLength(80);
 });
 
@@ -73,11 +73,11 @@ test.each([
   ['counted=late&needs=quote', 'counted=late'],
   ['lens=several&order=state', 'lens=several'],
   ['counted=reworked&lens=glass', ''],
-])('an order that the server has not, as in %s, is not asked for', (query, asked) => {
+])('a sort order the server does not offer, as in %s, is not requested', (query, asked) => {
   expect(writeListChoice(read(query))).toBe(asked);
 });
 
-test('what was sent together is listed without a figure, a need or a promise beside it', () => {
+test('the filter for orders sent together excludes all other filters', () => {
   const parcel = '01900000-0000-7000-8000-0000000000b1';
   const choice = read(`parcel=${parcel}&counted=late&lens=several&needs=quote&late=true`);
   expect(choice).toEqual({ ...everything, parcel });

@@ -18,7 +18,7 @@ it.each([
   [order(1, 1, 1, 1), [{ path: 'lines', code: 'tooManyLines', params: { max: 3 } }]],
   [order(50, 51), [{ path: 'lines', code: 'tooManyPieces', params: { max: 100, pieces: 101 } }]],
   [order(101), [{ path: 'lines', code: 'tooManyPieces', params: { max: 100, pieces: 101 } }]],
-])('holds an order to what the account may order: %#', (asked, issues) => {
+])('enforces the limits of the account: %#', (asked, issues) => {
   expect(checkOrderLimits(asked, limits)).toEqual(issues);
 });
 

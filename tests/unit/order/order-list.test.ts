@@ -27,26 +27,26 @@ describe('mergeNewest', () => {
     expect(mergeNewest(null, page)).toEqual(page);
   });
 
-  it('keeps the older orders that were asked for, and where they go on', () => {
+  it('keeps older orders that were already loaded, and their next page', () => {
     const known = { orders: orders('d', 'c', 'b', 'a'), next: 'below a' };
     const merged = mergeNewest(known, { orders: orders('e', 'd'), next: 'below d' });
     expect(idsOf(merged)).toEqual(['e', 'd', 'c', 'b', 'a']);
     expect(merged.next).toBe('below a');
   });
 
-  it('takes over what became of the orders it reads again', () => {
+  it('updates the orders it rereads', () => {
     const known = { orders: orders('b', 'a'), next: null };
     const page = { orders: [order('b', 'shipped'), order('a', 'delivered')], next: null };
     expect(mergeNewest(known, page).orders).toEqual(page.orders);
   });
 
-  it('leaves no gap: a page that does not reach the known orders is kept alone', () => {
+  it('leaves no gap: a page that does not reach the known orders replaces them', () => {
     const known = { orders: orders('b', 'a'), next: null };
     const page = { orders: orders('f', 'e'), next: 'below e' };
     expect(mergeNewest(known, page)).toEqual(page);
   });
 
-  it('forgets all when the account has none', () => {
+  it('clears everything if the account has no orders', () => {
     const known = { orders: orders('a'), next: null };
     expect(mergeNewest(known, { orders: [], next: null }).orders).toEqual([]);
   });
@@ -77,12 +77,12 @@ describe('mergeNewest, of a search that stopped before its page was full', () =>
     expect(merged.next).toBe('below a');
   });
 
-  it('keeps all when it found nothing on the way to them', () => {
+  it('keeps everything if it found nothing before them', () => {
     const page = { orders: [], next: 'x', searchedTo: '2026-11-21T09:35:00.000Z' };
     expect(mergeNewest(known, page)).toEqual(known);
   });
 
-  it('goes by the promised day in the order of promises', () => {
+  it('compares promised days when sorted by promise', () => {
     const promises = { ...known, orders: known.orders.toReversed() };
     const page = { orders: [at('a', 10)], next: 'x', searchedTo: '2026-12-20' };
     expect(idsOf(mergeNewest(promises, page))).toEqual(['a', 'c', 'd']);
@@ -90,20 +90,20 @@ describe('mergeNewest, of a search that stopped before its page was full', () =>
 });
 
 describe('searchedDay', () => {
-  it('is the day of an instant at the lab, or the day itself', () => {
+  it('turns an instant into the lab’s day, and leaves a day unchanged', () => {
     expect(searchedDay('2026-11-21T21:00:00.000Z')).toBe('2026-11-22');
     expect(searchedDay('2026-11-21')).toBe('2026-11-21');
   });
 });
 
 describe('appendPage', () => {
-  it('has no order twice', () => {
+  it('never lists an order twice', () => {
     const known = { orders: orders('d', 'c'), next: 'x' };
     const list = appendPage(known, { orders: orders('c', 'b'), next: null });
     expect(idsOf(list)).toEqual(['d', 'c', 'b']);
   });
 
-  it('goes on below what is known', () => {
+  it('appends below the known orders', () => {
     const known = { orders: orders('d', 'c'), next: 'below c' };
     const list = appendPage(known, { orders: orders('b', 'a'), next: null });
     expect(idsOf(list)).toEqual(['d', 'c', 'b', 'a']);

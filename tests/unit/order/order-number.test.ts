@@ -15,7 +15,7 @@ it('is the same for the same order, regardless of what precedes its last bits', 
 });
 
 describe('idEndOfNumber', () => {
-  it('is the end of the id the number was made of', () => {
+  it('is the end of the id the number was made from', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(idEndOfNumber(orderNumber(id))).toBe(id.replaceAll('-', '').slice(-10));

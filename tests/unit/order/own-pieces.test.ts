@@ -5,7 +5,7 @@ import { stockCellKey, stockOnHand } from '../../../src/domain/stock/chart.ts';
 import { accessoryShelf as accessories } from '../../fixtures/accessories.ts';
 import { stockShelf as stock, stockLine } from '../../fixtures/stock.ts';
 
-test('what an order has of a power is on hand for its correction, and of no other', () => {
+test('the pieces an order already has of a power count as on hand for its correction', () => {
   const line = stockLine(-200, 0, 3);
   const other = stockLine(-175, -50, 1);
   const content = { kind: 'stock', reference: '', remarks: '', lines: [line] } as const;
@@ -16,7 +16,7 @@ test('what an order has of a power is on hand for its correction, and of no othe
   expect(stockOnHand(more, other)).toBe(stockOnHand(stock, other));
 });
 
-test('so is what it has of an accessory', () => {
+test('so do the accessories it already has', () => {
   const [product] = accessories.products;
   const [variant] = product?.variants ?? [];
   const item = { product: product?.id ?? '', variant: variant?.id ?? '' };

@@ -34,8 +34,8 @@ const preorders = fc
   )
   .map((each) => each.map((one, index) => ({ id: `order ${index}`, ...one })));
 
-describe('the groups of what is sent together', () => {
-  test('are of one account, of two orders at least and no more than a delivery holds', () => {
+describe('the groups of orders sent together', () => {
+  test('belong to one account, and have from two orders up to the limit of a delivery', () => {
     fc.assert(
       fc.property(preorders, (together) => {
         const places = placesInParcels(together, counter());
@@ -58,7 +58,7 @@ describe('the groups of what is sent together', () => {
     );
   });
 
-  test('leave nobody out who has company', () => {
+  test('include every order that can share a delivery', () => {
     fc.assert(
       fc.property(preorders, (together) => {
         const places = placesInParcels(together, counter());
@@ -72,7 +72,7 @@ describe('the groups of what is sent together', () => {
     );
   });
 
-  test('count only once two of their orders were sent', () => {
+  test('exist only once two of their orders were sent', () => {
     const places = placesInParcels(
       ['1', '2', '3'].map((id) => ({ id, caller: null, corrects: null })),
       counter(),
@@ -109,11 +109,11 @@ test.each([
 
 test.each([
   ['the last of their promises', [order(), order({ promisedFor: '2026-12-05' })], '2026-12-05'],
-  ['none while one has no promise', [order(), order({ promisedFor: null })], null],
-  ['what waits for stock holds up nobody', [order(), order(), waiting], '2026-12-01'],
-  ['none of one order alone', [order(), order({ state: 'shipped' }), waiting], null],
+  ['none while one order has no promise', [order(), order({ promisedFor: null })], null],
+  ['orders waiting for stock delay no one', [order(), order(), waiting], '2026-12-01'],
+  ['none for a single order', [order(), order({ state: 'shipped' }), waiting], null],
   [
-    'what was given up counts no more',
+    'cancelled orders do not count',
     [order(), order(), order({ state: 'cancelled', promisedFor: '2027-01-01' })],
     '2026-12-01',
   ],
@@ -121,12 +121,12 @@ test.each([
   expect(sharedDay(group)).toBe(day);
 });
 
-test('a group costs what was not given up; what has no price is counted apart', () => {
+test('a group costs the sum of its orders that were not given up; unpriced ones are counted separately', () => {
   const group = [order(), order({ total: null }), order({ state: 'rejected', total: 50 })];
   expect(sumParcel(group)).toEqual({ count: 2, total: 1_000, unpriced: 1 });
 });
 
-test('a delivery leaves behind what is not in it: what is ready, and what is not', () => {
+test('the orders not in a delivery are split into ready and not ready', () => {
   const [taken, ready, later, gone] = [
     order({ id: 'taken', state: 'ready' }),
     order({ id: 'ready', state: 'ready' }),
@@ -137,7 +137,7 @@ test('a delivery leaves behind what is not in it: what is ready, and what is not
   expect(left).toEqual({ ready: [ready], notReady: [later] });
 });
 
-test('groups are named once', () => {
+test('each group is listed once', () => {
   const of = (id: string) => ({ parcel: { id, orders: 2 } });
   expect(parcelsOf([of('a'), {}, of('b'), of('a')])).toEqual(['a', 'b']);
 });

@@ -57,14 +57,14 @@ describe('a pre-order that is not queued waits', () => {
     ['mend', refused, {}],
     ['keyReused', { ...refused, refusal: 'keyReused' }, {}],
     ['newPrice', priceOnly, { check: { ...ready, total: 120 } }],
-    // The price is what it was again.
+    // The price is back to what it was.
     [null, priceOnly, {}],
   ])('for %s', (wait, preorder, changes) => {
     expect(waitOf(preorder, { ...facts, ...changes })).toBe(wait);
   });
 });
 
-test('a sum counts what has no price apart', () => {
+test('a sum counts pre-orders without a price separately', () => {
   expect(sumPreorders([100, null, 250])).toEqual({ count: 3, total: 350, unpriced: 1 });
   expect(sumPreorders([])).toEqual({ count: 0, total: 0, unpriced: 0 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foundBy, searchWords } from '../../../src/domain/typed/search-words.ts';
 
-/** Whether a search finds an order with the texts, as the server decides it. */
+/** Whether a search finds an order with these texts, by the server's rule. */
 function finds(typed: string, ...texts: string[]): boolean {
   const words = foundBy(texts);
   return searchWords(typed).every((part) => words.some((word) => word.startsWith(part)));
@@ -43,7 +43,7 @@ describe('a search', () => {
     expect(finds(typed, text)).toBe(false);
   });
 
-  test('takes the words from several texts of one order', () => {
+  test('can match its words in different texts of one order', () => {
     expect(finds('احمدی n-102', 'N-102', 'رضا احمدی')).toBe(true);
   });
 

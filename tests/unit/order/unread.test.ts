@@ -19,11 +19,11 @@ const accepted = change('2026-01-02T08:00:00.000Z', 'accepted');
 const asked = change('2026-01-03T08:00:00.000Z', 'onHold');
 
 describe('the feed of changes', () => {
-  it('distinguishes what the lab asked from what merely happened', () => {
+  it('separates questions of the lab from mere news', () => {
     expect(splitChanges([asked, accepted])).toEqual({ news: [accepted], questions: [asked] });
   });
 
-  it('does not take an order held for the credit limit for a question', () => {
+  it('does not treat an order held for the credit limit as a question', () => {
     const held: OrderChange = { ...asked, event: 'hold', side: 'system' };
     expect(splitChanges([held])).toEqual({ news: [held], questions: [] });
   });

@@ -6,7 +6,7 @@ import { withoutNames } from '../../../src/domain/order/without-names.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The fields of a schema that hold a text, as paths. */
+/** Paths of the text fields of a schema. */
 function textsOf({ type, format, properties, anyOf, oneOf }: Schema, at = ''): string[] {
   if (type === 'string' && !format) return [at];
   const options = [...(anyOf ?? []), ...(oneOf ?? [])].flatMap((each) => textsOf(each, at));
@@ -18,7 +18,7 @@ function textsOf({ type, format, properties, anyOf, oneOf }: Schema, at = ''): s
 
 const texts = [...new Set(textsOf(z.toJSONSchema(orderContent, { unrepresentable: 'any' })))];
 
-/** An order in which every text of every kind is written. */
+/** An order with every text field filled in. */
 const filled = {
   reference: 'R',
   patient: 'P',
@@ -26,7 +26,7 @@ const filled = {
   people: { mobile: 'M', insurance: 'I', prescriber: 'D' },
 };
 
-test('no text that may name the patient is left, of any kind of order', () => {
+test('no order of any kind keeps a text that may name the patient', () => {
   expect(texts).toEqual(
     expect.arrayContaining(['reference', 'patient', 'people.mobile', 'source']),
   );
@@ -38,9 +38,9 @@ test('no text that may name the patient is left, of any kind of order', () => {
   });
 });
 
-test('a new text of an order is either taken out, or no name of a patient', () => {
+test('every personal text of an order is either removed or is not a patient’s name', () => {
   const personal = texts.filter((path) => isPersonal(path.split('.').at(-1) ?? ''));
-  // The prescriber is no patient; remarks and what is asked for are to the lab, about the lenses.
+  // The prescriber is not a patient; remarks and requests tell the lab about the lenses.
   expect(personal.toSorted()).toEqual([
     'patient',
     'people.insurance',

@@ -19,7 +19,7 @@ const submitted = { ...placedRx(progressiveOrder()), account: shop.account, pric
 const idOf = (digit: number) => `01900000-0000-7000-8000-0000000000f${digit}`;
 
 let lab: FakeLab;
-/** The order as the lab has it. */
+/** The order on the lab's server. */
 let there: PlacedRx;
 
 /** Something happens to the order at the lab. */
@@ -66,7 +66,7 @@ async function openPage() {
     $signedIn,
     $order,
     act: (asked: OrderEventRequest) => actOnOrder(seen, asked),
-    /** Acts on the order as the lab has it, which was read again. */
+    /** Rereads the order, then acts on it. */
     actNow: (asked: OrderEventRequest) => actOnOrder(there, asked),
   };
 }
@@ -74,7 +74,7 @@ async function openPage() {
 const cancel = { event: 'cancel', reason: 'mistake', message: '' } as const;
 
 describe('acting on an order', () => {
-  test('asked for again, it is the same event, also after something else was asked for', async () => {
+  test('retried, it is the same event, also after another request', async () => {
     const { act } = await openPage();
     const message = { event: 'write', message: 'Is it ready?' } as const;
     lab.line = 'dropsAnswers';
@@ -87,7 +87,7 @@ describe('acting on an order', () => {
   });
 
   test.each(['dropsAnswers', 'down'] as const)(
-    'asked for later, it is another event than the one that was followed since (%s)',
+    'requested again after other events, it is a new event (%s)',
     async (line) => {
       const { act, actNow } = await openPage();
       const ask = { event: 'write', message: 'Which one?' } as const;
@@ -101,7 +101,7 @@ describe('acting on an order', () => {
     },
   );
 
-  test('what arrived is not proposed again, what did not is', async () => {
+  test('typed text is offered again only if it did not arrive', async () => {
     const { act } = await openPage();
     const { keepTyped, typedFor, unsentFor } = await import(
       '../../../src/stores/orders/typed-event.ts'
@@ -120,7 +120,7 @@ describe('acting on an order', () => {
     }
   });
 
-  test('that never arrived is done to the order as it is seen now', async () => {
+  test('that never arrived is applied to the order as it is now', async () => {
     const { act, actNow } = await openPage();
     lab.line = 'down';
     await act(cancel);
@@ -130,13 +130,13 @@ describe('acting on an order', () => {
     expect(eventsThere()).toEqual(['write', 'cancel']);
   });
 
-  test('shows the order as it is then', async () => {
+  test('shows the order’s new state', async () => {
     const page = await openPage();
     expect(await page.act(cancel)).toEqual({ kind: 'done' });
     expect(page.$order.get()).toMatchObject({ state: 'cancelled' });
   });
 
-  test('is tried again as the same event, when the request was lost', async () => {
+  test('is retried as the same event if the request was lost', async () => {
     const page = await openPage();
     lab.line = 'down';
     expect(await page.act(cancel)).toMatchObject({ kind: 'unknown', why: 'offline' });
@@ -147,7 +147,7 @@ describe('acting on an order', () => {
   });
 
   test.each(['cancel', 'write'] as const)(
-    'does not %s twice, when the answer was lost',
+    'does not %s twice if the answer was lost',
     async (event) => {
       const asked = event === 'cancel' ? cancel : ({ event, message: 'hello' } as const);
       const page = await openPage();
@@ -161,7 +161,7 @@ describe('acting on an order', () => {
     },
   );
 
-  test('sends other words as another message', async () => {
+  test('sends different words as another message', async () => {
     const page = await openPage();
     lab.line = 'dropsAnswers';
     await page.act({ event: 'write', message: 'one' });
@@ -170,14 +170,14 @@ describe('acting on an order', () => {
     expect(there.events.map(({ message }) => message)).toEqual(['one', 'one and two']);
   });
 
-  test('says the same thing twice, if it is meant twice', async () => {
+  test('sends the same words twice if the user means to', async () => {
     const page = await openPage();
     await page.act({ event: 'write', message: 'hello' });
     await page.act({ event: 'write', message: 'hello' });
     expect(eventsThere()).toEqual(['write', 'write']);
   });
 
-  test('shows what the lab has done since instead, and does nothing', async () => {
+  test('does nothing if the lab has changed the order since, and shows the changes', async () => {
     const page = await openPage();
     asLab(1, { event: 'accept', promisedFor: '2026-12-01' });
     asLab(2, { event: 'start' });
@@ -190,7 +190,7 @@ describe('acting on an order', () => {
     expect(eventsThere()).toEqual(['accept', 'start']);
   });
 
-  test('on one that is not on screen leaves what is, and says what has happened to it', async () => {
+  test('on an order that is not on screen leaves the screen, and reports that order’s changes', async () => {
     const page = await openPage();
     const other = { ...there, id: idOf(9) };
     page.$order.set(other);
@@ -204,7 +204,7 @@ describe('acting on an order', () => {
     expect(page.$order.get()).toBe(other);
   });
 
-  test('sees what happened between a lost request and the next try', async () => {
+  test('notices what happened between a lost request and the retry', async () => {
     const page = await openPage();
     lab.line = 'down';
     await page.act(cancel);
@@ -214,7 +214,7 @@ describe('acting on an order', () => {
     expect(eventsThere()).toEqual(['ask']);
   });
 
-  test('keeps the request if the server fails, and names its faults if it refuses', async () => {
+  test('keeps the request if the server fails, and reports its faults if the server refuses', async () => {
     const page = await openPage();
     const path = orderPaths.events(there.id, there.account.id);
     lab.acts.set(path, () => refused(503, 'unavailable'));
@@ -226,7 +226,7 @@ describe('acting on an order', () => {
     expect(await page.act(cancel)).toEqual({ kind: 'refused', issues });
   });
 
-  test('is not done in the name of a user who has signed in since in another tab', async () => {
+  test('is not done as a user who has since signed in in another tab', async () => {
     const page = await openPage();
     lab.session = shop2;
     expect(await page.act(cancel)).toEqual({ kind: 'left' });
@@ -256,14 +256,14 @@ describe('an order on screen', () => {
   });
 });
 
-describe('words typed for an event', () => {
+describe('text typed for an event', () => {
   async function openTyped() {
     const page = await openPage();
     return { ...page, ...(await import('../../../src/stores/orders/typed-event.ts')) };
   }
   const typed = (message: string) => ({ ...emptyDetails, message });
 
-  test('stay for the user who typed them, until they are sent', async () => {
+  test('stays for the user who typed it until it is sent', async () => {
     const page = await openTyped();
     page.keepTyped(there.id, 'answer', typed('31'));
     const again = await openTyped();
@@ -275,7 +275,7 @@ describe('words typed for an event', () => {
     expect(again.typedFor(there.id, 'answer').message).toBe('');
   });
 
-  test('become a message when the event is not possible any more', async () => {
+  test('becomes a message when the event is no longer possible', async () => {
     const page = await openTyped();
     expect(page.moveToMessage(there.id, 'answer')).toBe(false);
     page.keepTyped(there.id, 'write', typed('first'));

@@ -14,7 +14,7 @@ import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
-/** What the lab was sent, by key. */
+/** Requests sent to the lab, by key. */
 let corrections: Map<string, unknown>;
 
 const event = (id: string, name: 'submit' | 'write') =>
@@ -66,7 +66,7 @@ async function onlyPrescription(tab: Tab) {
   return preorder;
 }
 
-/** Queues the correction as its screen would. */
+/** Queues the correction like its screen does. */
 async function queue(tab: Tab) {
   const { id, owner, corrects, draft } = await onlyPrescription(tab);
   const work: Work = { id, preorder: true, owner, corrects };
@@ -77,20 +77,20 @@ async function queue(tab: Tab) {
   return id;
 }
 
-describe('an order that is corrected', () => {
-  test('opens as a pre-order with all that was ordered, and names what it has seen', async () => {
+describe('correcting an order', () => {
+  test('opens a pre-order with everything ordered, and records the last change it has seen', async () => {
     const tab = await openTab(shop);
     const path = await open(placed());
     const preorder = await onlyPrescription(tab);
     expect(path).toBe(`/rx?preorder=${preorder.id}`);
-    // The message after it changed nothing of the order.
+    // The later message did not change the order.
     const { id } = placed();
     expect(preorder.corrects).toEqual({ order: id, after: event('1', 'submit').id, pieces: {} });
     const read = readOrder(readKnown(preorder.draft), catalogue);
     expect(read.order).toEqual(progressiveOrder({ patient: 'نمونه' }));
   });
 
-  test('opens once: pressed again, what was typed is gone on with', async () => {
+  test('opens one pre-order: correcting again continues it', async () => {
     const tab = await openTab(shop);
     const first = await open(placed());
     expect(await open(placed())).toBe(first);
@@ -99,7 +99,7 @@ describe('an order that is corrected', () => {
     expect(await open(placed())).toBe('/ordersPendding');
   });
 
-  test('knows the pieces that the order has already', async () => {
+  test('counts the pieces the order already has', async () => {
     const tab = await openTab(shop);
     const {
       content: _,
@@ -122,7 +122,7 @@ describe('an order that is corrected', () => {
     expect(Object.values(corrects?.pieces ?? {})).toEqual([2]);
   });
 
-  test('is sent once, as one request under the pre-order’s id, though answers are lost', async () => {
+  test('is sent as one request under the pre-order’s id, even if answers are lost', async () => {
     const tab = await openTab(shop);
     await open(placed());
     lab.line = 'dropsAnswers';
@@ -138,7 +138,7 @@ describe('an order that is corrected', () => {
     expect(tab.$fates.get()[id]).toBe('sent');
   });
 
-  test('waits without a line, and is sent by another tab', async () => {
+  test('waits while offline, and can be sent by another tab', async () => {
     lab.line = 'down';
     const tab = await openTab(shop);
     await open(placed());
@@ -149,7 +149,7 @@ describe('an order that is corrected', () => {
     expect([...corrections.keys()]).toEqual([id]);
   });
 
-  test('stays where the lab was faster, and goes on as a new order', async () => {
+  test('stays if the lab was faster, and can become a new order', async () => {
     const tab = await openTab(shop);
     await open(placed());
     const id = await queue(tab);
@@ -177,7 +177,7 @@ describe('an order that is corrected', () => {
     expect(await pictures.picturesOf(order.id)).toMatchObject([{ id: picture }]);
   });
 
-  test('can be dropped; one that may have arrived is withdrawn at the lab first', async () => {
+  test('can be dropped; one that may have arrived is first withdrawn at the lab', async () => {
     const tab = await openTab(shop);
     await open(placed());
     lab.line = 'dropsAnswers';

@@ -45,7 +45,7 @@ async function download(filters: string) {
   return $download.get();
 }
 
-test('the file has all pages of the filtered orders, and no formula runs in it', async () => {
+test('the file has all pages of the filtered orders, and no active formulas', async () => {
   const first = `${orderPaths.orders}?state=ready&limit=100`;
   lab.offers.set(first, { orders: [order('=1+1', '@SUM(A1)')], next: 'a' });
   lab.offers.set(`${first}&after=a`, { orders: [order('N-2', '+98')], next: null });
@@ -57,7 +57,7 @@ test('the file has all pages of the filtered orders, and no formula runs in it',
   expect(lines[2]).toContain(`"'+98","N-2"`);
 });
 
-test('a search is read to its end, also where a part of it finds nothing', async () => {
+test('a search is read to its end, even if part of it finds nothing', async () => {
   const first = `${orderPaths.orders}?text=a&limit=100`;
   const searchedTo = '2026-11-21T08:00:00.000Z';
   lab.offers.set(first, { orders: [], next: 'a', searchedTo });
@@ -65,7 +65,7 @@ test('a search is read to its end, also where a part of it finds nothing', async
   expect(await download('text=a')).toEqual({ kind: 'done', orders: 1, isWhole: true });
 });
 
-test('a page that cannot be read gives no file, and says so', async () => {
+test('a page that cannot be read is reported, and no file is made', async () => {
   const first = `${orderPaths.orders}?limit=100`;
   lab.offers.set(first, { orders: [order('N-1', 'x')], next: 'a' });
   lab.refusesReading = [503, 'unavailable'];

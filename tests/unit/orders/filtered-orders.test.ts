@@ -36,7 +36,7 @@ test('an answer for earlier filters does not replace that for later ones', async
   expect(list.$listed.get()).toBe('text=ab');
 });
 
-test('of two answers for the same filters, the one asked for last stays', async () => {
+test('of two answers for the same filters, the one requested last stays', async () => {
   const path = `${orderPaths.orders}?limit=2`;
   lab.offers.set(path, page('before'));
   const list = await openList();
@@ -49,7 +49,7 @@ test('of two answers for the same filters, the one asked for last stays', async 
   expect(list.$ordersReading.get()).toBe('done');
 });
 
-test('a list whose reading was under way at an act is read again, so that the order stays as it is now', async () => {
+test('a list that was being read during an act is read again, so it shows the order’s new state', async () => {
   const path = `${orderPaths.orders}?limit=25`;
   lab.offers.set(path, page('before the act'));
   const list = await openList();
@@ -70,7 +70,7 @@ test('a list whose reading was under way at an act is read again, so that the or
   stop();
 });
 
-test('a filtered list is not mixed with the one before', async () => {
+test('a filtered list is not mixed with the previous one', async () => {
   lab.offers.set(`${orderPaths.orders}?limit=2`, { ...page('a', 'b'), next: 'x' });
   lab.offers.set(`${orderPaths.orders}?limit=2&state=ready`, page('b'));
   const list = await openList();
@@ -88,7 +88,7 @@ test('the next page of a filtered list is filtered too', async () => {
   expect(shown(list)).toEqual(['a', 'b']);
 });
 
-describe('a search that the lab answers bit by bit', () => {
+describe('a search that the lab answers in parts', () => {
   const bit = (next: string | null, ...references: string[]) => ({
     ...page(...references),
     next,
@@ -108,7 +108,7 @@ describe('a search that the lab answers bit by bit', () => {
     expect(lab.asked).toHaveLength(3);
   });
 
-  test('goes on to the end of the list', async () => {
+  test('continues to the end of the list', async () => {
     lab.offers.set(path, bit('x', 'a'));
     lab.offers.set(`${path}&after=x`, bit(null));
     const list = await openList();
@@ -117,7 +117,7 @@ describe('a search that the lab answers bit by bit', () => {
     expect(shown(list)).toEqual(['a']);
   });
 
-  test('reads a further page bit by bit too', async () => {
+  test('reads further pages in parts too', async () => {
     lab.offers.set(path, { ...page('a', 'b'), next: 'x' });
     lab.offers.set(`${path}&after=x`, bit('y', 'c'));
     lab.offers.set(`${path}&after=y`, bit('z', 'd'));
@@ -142,7 +142,7 @@ describe('a search that the lab answers bit by bit', () => {
     expect(lab.asked.filter((asked) => asked.endsWith('after=y'))).toEqual([]);
   });
 
-  test('says where the line broke, and goes on from there', async () => {
+  test('reports a lost connection, and continues from there', async () => {
     lab.offers.set(path, bit('x', 'a'));
     lab.offers.set(`${path}&after=x`, bit(null, 'b'));
     const list = await openList();
@@ -157,7 +157,7 @@ describe('a search that the lab answers bit by bit', () => {
   });
 });
 
-test('the orders of each state are counted, also when a filter is chosen before the first answer', async () => {
+test('the orders of each state are counted even if a filter is chosen before the first answer', async () => {
   const counts = { counts: { ready: 1 }, most: 1 };
   lab.offers.set(`${orderPaths.orders}?limit=25`, page('a', 'b'));
   lab.offers.set(`${orderPaths.orders}?limit=25&state=ready`, page('b'));

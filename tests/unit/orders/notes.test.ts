@@ -11,7 +11,7 @@ const order = { id: '01900000-0000-7000-8000-0000000000d1', account: { id: shop.
 const path = orderNotesPath(order.id, order.account.id);
 
 let lab: FakeLab;
-/** The notes at the lab, each once by its id. */
+/** The notes on the server, by id. */
 let kept: Map<string, OrderNote>;
 
 function take(key: string, body: unknown): Response {
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The order's page, loaded again; what is kept in the tab stays. */
+/** The order's page after a reload; the tab's storage stays. */
 async function openPage() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -45,8 +45,8 @@ async function openPage() {
 
 const textsAtLab = () => [...kept.values()].map(({ text }) => text);
 
-describe('a note of the lab', () => {
-  test('is shown with the others once it is sent, and is no longer typed', async () => {
+describe('a lab note', () => {
+  test('is listed once it is sent, and its field is cleared', async () => {
     const page = await openPage();
     expect(page.$notes.get()).toEqual([]);
     page.keepNote(order.id, 'Call first ');
@@ -55,7 +55,7 @@ describe('a note of the lab', () => {
     expect(page.typedNote(order.id)).toBe('');
   });
 
-  test('stays typed when the network fails, also after a reload', async () => {
+  test('stays in its field when the network fails, also after a reload', async () => {
     const page = await openPage();
     lab.line = 'down';
     expect(await page.sendNote(order, 'Call first')).toBe('offline');
@@ -70,7 +70,7 @@ describe('a note of the lab', () => {
     expect(textsAtLab()).toEqual(['Call first']);
   });
 
-  test('is another note when its text was changed after the answer was lost', async () => {
+  test('is a new note if its text was changed after the answer was lost', async () => {
     const page = await openPage();
     lab.line = 'dropsAnswers';
     await page.sendNote(order, 'Call first');
@@ -80,7 +80,7 @@ describe('a note of the lab', () => {
     expect(textsAtLab()).toEqual(['Call first', 'Call second']);
   });
 
-  test('typed while another one is sent is kept', async () => {
+  test('typed while another is being sent is kept', async () => {
     const page = await openPage();
     lab.beforeAnswer = async () => page.keepNote(order.id, 'Call second');
     expect(await page.sendNote(order, 'Call first')).toBe('done');
@@ -96,14 +96,14 @@ describe('a note of the lab', () => {
     expect(textsAtLab()).toEqual(['Call first']);
   });
 
-  test('is not shown to another user who has signed in since', async () => {
+  test('is not shown to a user who has signed in since', async () => {
     const page = await openPage();
     lab.beforeAnswer = async () => page.$signedIn.set(null);
     expect(await page.sendNote(order, 'Call first')).toBe('left');
     expect(page.$notes.get()).toEqual([]);
   });
 
-  test('on an account is the account’s, and apart from those on orders', async () => {
+  test('on an account is separate from those on orders', async () => {
     const account = { id: shop.account.id };
     lab.acts.set(accountNotesPath(account.id), take);
     lab.offers.set(accountNotesPath(account.id), { notes: [] });

@@ -24,7 +24,7 @@ async function openCounts() {
 
 const reads = () => lab.asked.filter((asked) => asked.includes(orderPaths.counts)).length;
 
-test('counts asked for while they are read are read once more, however often', async () => {
+test('counts requested while they are being read are read once more, however often', async () => {
   const { readCounts, $orderCounts } = await openCounts();
   lab.beforeAnswer = async () => {
     void readCounts();
@@ -35,7 +35,7 @@ test('counts asked for while they are read are read once more, however often', a
   expect(reads()).toBe(2);
 });
 
-test('counts asked for while the list is read follow it', async () => {
+test('counts requested while the list is being read follow it', async () => {
   const { readCounts, $ordersReading, $orderCounts } = await openCounts();
   $ordersReading.set('reading');
   await readCounts();
@@ -45,7 +45,7 @@ test('counts asked for while the list is read follow it', async () => {
   expect(reads()).toBe(1);
 });
 
-test('counts that were not requested again are not read with the list', async () => {
+test('counts that were not requested again are not reread with the list', async () => {
   const { readCounts, $ordersReading } = await openCounts();
   await readCounts();
   $ordersReading.set('reading');

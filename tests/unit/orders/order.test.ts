@@ -40,7 +40,7 @@ describe('the page of an order', () => {
     expect(page.$order.get()?.id).toBe(other.id);
   });
 
-  test('opens while the one before it is closed', async () => {
+  test('opens even if the previous page closes while it loads', async () => {
     const page = await openPage();
     const opening = page.openOrder(placed.id);
     page.closeOrder();
@@ -48,14 +48,14 @@ describe('the page of an order', () => {
     expect(page.$order.get()).toEqual(placed);
   });
 
-  test('shows it', async () => {
+  test('shows the order', async () => {
     const page = await openPage();
     await page.openOrder(placed.id);
     expect(page.$order.get()).toEqual(placed);
     expect(page.$orderReading.get()).toBe('done');
   });
 
-  test('asks for an order of the account that the address names', async () => {
+  test('requests an order of the account in the address', async () => {
     lab.offers.set(orderPaths.order(placed.id, shop2.account.id), placed);
     const page = await openPage();
     await page.openOrder(placed.id, shop2.account.id);
@@ -66,7 +66,7 @@ describe('the page of an order', () => {
     ['1', undefined],
     ['../login', undefined],
     [placed.id, 'x'],
-  ])('finds nothing at %s of %s, and does not ask', async (id, account) => {
+  ])('finds nothing at %s of %s without a request', async (id, account) => {
     const page = await openPage();
     await page.openOrder(id, account);
     expect(page.$orderReading.get()).toBe('notFound');

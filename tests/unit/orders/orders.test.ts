@@ -26,7 +26,7 @@ const placed = (digit: number): OrderSummary => ({
   pieces: 2,
 });
 
-/** The lab has these orders, two to a page. */
+/** Gives the lab these orders, two to a page. */
 function offer(...digits: number[]): void {
   const newest = { orders: digits.slice(0, 2).map(placed), next: digits.length > 2 ? 'a' : null };
   lab.offers.set(`${orderPaths.orders}?limit=2`, newest);
@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     expect(list.$moreReading.get()).toBe('done');
   });
 
-  test('keeps what was read further down when a new order is on top', async () => {
+  test('keeps further pages when a new order arrives on top', async () => {
     offer(4, 3, 2);
     const list = await openList();
     await list.readOrders(2);
@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     expect(list.shows()).toBe('5 4 3 2');
   });
 
-  test('reads the next page once, however often it is asked for', async () => {
+  test('reads the next page once, however often it is requested', async () => {
     offer(4, 3, 2);
     const list = await openList();
     await list.readOrders(2);
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     expect(lab.asked.filter((route) => route.includes('after'))).toHaveLength(1);
   });
 
-  test('stays in sight without a network, says so, and can be tried again', async () => {
+  test('stays visible while offline, says so, and can be retried', async () => {
     offer(4, 3, 2);
     const list = await openList();
     await list.readOrders(2);
@@ -108,7 +108,7 @@ describe('the list of orders', () => {
     expect(list.$ordersReading.get()).toBe('signedOut');
   });
 
-  test('that was asked for by somebody who has left is not shown', async () => {
+  test('requested by a user who has signed out is not shown', async () => {
     offer(4);
     const list = await openList();
     lab.beforeAnswer = async () => list.$signedIn.set(shop2);

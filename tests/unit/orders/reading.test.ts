@@ -22,7 +22,7 @@ const path = orderReadPath(placed.id, placed.account.id);
 const early = '2026-11-21T08:00:00.000Z';
 
 let lab: FakeLab;
-/** The events up to which the order was stored as read. */
+/** The events up to which the order was marked as read. */
 let stored: string[];
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function openPage() {
 }
 
 describe('an order that is shown', () => {
-  test('is stored as read, and what had been read before is known while it is shown', async () => {
+  test('is marked as read, and the earlier mark is available while it is shown', async () => {
     const page = await openPage();
     page.followReading();
     page.$order.set(placed);
@@ -68,7 +68,7 @@ describe('an order that is shown', () => {
     await vi.waitFor(() => expect(stored).toHaveLength(1));
   });
 
-  test('is stored again after the network failed', async () => {
+  test('is marked again after the network failed', async () => {
     const page = await openPage();
     lab.line = 'down';
     page.followReading();
@@ -80,7 +80,7 @@ describe('an order that is shown', () => {
     });
   });
 
-  test('leaves no marks for the next one', async () => {
+  test('leaves no marks for the next order', async () => {
     const page = await openPage();
     const stop = page.followReading();
     page.$order.set(placed);

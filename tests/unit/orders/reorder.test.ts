@@ -28,7 +28,7 @@ async function onlyPreorder(tab: Tab) {
   return preorder;
 }
 
-describe('a prescription that is ordered again', () => {
+describe('a prescription ordered again', () => {
   async function reorder() {
     const { refreshCatalogue } = await import('../../../src/stores/rx/catalogue.ts');
     await refreshCatalogue();
@@ -36,7 +36,7 @@ describe('a prescription that is ordered again', () => {
     return again(placedRx(progressiveOrder()));
   }
 
-  test('waits among the pre-orders as a separate order, with all it asked for', async () => {
+  test('becomes a separate pre-order with all the same details', async () => {
     const tab = await openTab(shop);
     const path = await reorder();
     const preorder = await onlyPreorder(tab);
@@ -46,14 +46,14 @@ describe('a prescription that is ordered again', () => {
     expect(readOrder(readKnown(preorder.draft), catalogue).order).toEqual(progressiveOrder());
   });
 
-  test('is typed in the digits of the language', async () => {
+  test('is filled in with the digits of the language', async () => {
     const tab = await openTab(shop);
     await reorder();
     expect(await onlyPreorder(tab)).toMatchObject({ draft: { right: { axis: '۹۰' } } });
   });
 });
 
-describe('stock that is ordered again', () => {
+describe('stock ordered again', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, step) => stockLine(-25 * step, 0, 2));
 
@@ -79,7 +79,7 @@ describe('stock that is ordered again', () => {
   test.each([
     [3, 'single', '/stockSingle'],
     [40, 'multi', '/stockMulti'],
-  ])('with %i lines opens line by line or in the grid: %s', async (count, entry, screen) => {
+  ])('with %i lines opens as lines or in the grid: %s', async (count, entry, screen) => {
     const tab = await openTab(shop);
     const { reorderStock } = await import('../../../src/stores/orders/reorder-stock.ts');
     const path = await reorderStock(placed(count));

@@ -4,7 +4,7 @@ import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { choiceText } from '../../../src/i18n/pasted-rx/pasted-words.ts';
 import { brief } from './brief.ts';
 
-/** Answers the questions one by one, each with the answer given for its code. */
+/** Answers the questions one by one with the answer given for each code. */
 function answered(text: string, given: Readonly<Record<string, string>>): string {
   let answers: PastedAnswers = {};
   for (let round = 0; round < 8; round += 1) {

@@ -4,7 +4,7 @@ import type { PastedRx, PastedValue } from '../../../src/domain/pasted-rx/pasted
 import { longestPasted, readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { latinDigits, plainCharacters } from '../../../src/domain/typed/characters.ts';
 
-/** Parts of which messages are made, and some that break them. */
+/** Parts that messages are built from, including some that break them. */
 const parts =
   'R|L|OD|OS|OU|راست|چپ|چشم|هر دو|sph|cyl|axis|add|pd|near|far|prism|base|in|BI|BU|Δ|plano|پلانو|DS|DC|x|×|*|@|°|محور|ادیشن|پی‌دی|height|vertex|index|تومان|-|+|−|–|/|,|.|٫|:|;|(|)|=| |  |\n|\n\n|\t|\u200f|\u200e|\u202b|\u200c|ـ|2|25|-2.25|+1.00|0.75|۰/۷۵-|۲٫۲۵|90|180|-075|-225|64/61|32/32|31.5|0912 345 6789|1404/08/22|14:30|https://a.b/1|a@b.ir|😀|\ud83d|\0|e1|Infinity|NaN|__proto__|--|1e9|٣|９'.split(
     '|',
@@ -22,7 +22,7 @@ function seeded(seed: number): (below: number) => number {
 const digits = (text: string) => latinDigits(text.normalize('NFKC')).replace(/\D/g, '');
 const significant = (value: number) => String(Math.abs(value)).replace(/0+$/, '');
 
-/** Whether a value's digits are in the text where it says that it was read. */
+/** Whether a value's digits are in the text at the place it claims to come from. */
 function isWritten(text: string, { path, value, splitFrom, from, to }: PastedValue): boolean {
   const part = digits(text.slice(from, to));
   // The axis 0 is the meridian 180.
@@ -30,7 +30,7 @@ function isWritten(text: string, { path, value, splitFrom, from, to }: PastedVal
   return part.includes(significant(splitFrom ?? value));
 }
 
-/** Whether a power's sign is there too. */
+/** Whether a power's sign is at that place too. */
 function isSigned(text: string, { path, value, from, to }: PastedValue): boolean {
   if (value === 0 || !/sphere|cylinder/.test(path)) return true;
   return plainCharacters(text.slice(from, to)).includes(value < 0 ? '-' : '+');
@@ -80,7 +80,7 @@ test('reads any text, and any answer, without an error', () => {
 });
 
 test('takes time in proportion to the text', () => {
-  // Time of the processor: what else the machine does has no part in it.
+  // CPU time, so that other work on the machine doesn't count.
   const before = process.cpuUsage();
   for (const part of [...parts, 'R -1 ', '1-', '-1', 'a.', 'x1', '1/', '0912 ', 'OD\n', '1,000']) {
     readPasted(part.repeat(longestPasted).slice(0, longestPasted));

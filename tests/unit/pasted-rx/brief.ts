@@ -10,7 +10,7 @@ const short = (path: PastedPath) =>
     .replace('sphere', 'sph')
     .replace('cylinder', 'cyl');
 
-/** What is read of a text in one line: `R.sph -225 R.cyl -75`, and `? code "part"` with the answers to choose from. */
+/** The reading of a text in one line: `R.sph -225 R.cyl -75`, and `? code "part"` with the possible answers. */
 export function brief(text: string, answers: PastedAnswers = {}): string {
   const { values, questions } = readPasted(text, answers);
   const taken = values.map(({ path, value, base }) => {

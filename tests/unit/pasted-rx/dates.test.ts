@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { brief } from './brief.ts';
 
-/** Dates and times in every way that people write them. */
+/** Dates and times in all the ways people write them. */
 const dates = [
   '1404/09/14',
   '۱۴۰۴/۰۹/۱۴',
@@ -62,11 +62,11 @@ const dates = [
   'Mon 12:30',
 ];
 
-test.each(dates)('%j behind a row without an axis is not read as one of its values', (date) => {
+test.each(dates)('%j after a row without an axis is not read as one of its values', (date) => {
   expect(brief(`L -2.25 -0.75 ${date}`)).toBe('L.sph -225 L.cyl -75 ? axisMissing "-0.75"');
 });
 
-test.each(dates)('%j behind, before and above a row changes nothing of it', (date) => {
+test.each(dates)('%j after, above or below a row does not change its reading', (date) => {
   const read = 'L.sph -225 L.cyl -75 L.axis 85';
   expect(brief(`L -2.25 -0.75 x 85 ${date}`)).toBe(read);
   expect(brief(`${date}\nL -2.25 -0.75 x 85`)).toBe(read);
@@ -74,7 +74,7 @@ test.each(dates)('%j behind, before and above a row changes nothing of it', (dat
   expect(brief(`چپ ۲/۲۵- ۰/۷۵- محور ۸۵ ${date}`)).toBe(read);
 });
 
-/** What may be a date and a value is asked about. */
+/** Texts that may be a date or a value lead to a question. */
 const doubtful: [written: string, read: string][] = [
   [
     'L -2.25 -0.75 09/04',
@@ -103,7 +103,7 @@ test.each(doubtful)('%j: a date or a value', (text, read) => {
   expect(brief(text)).toBe(read);
 });
 
-test('fills in the value where it is no date, and nothing where it is', () => {
+test('fills in the value only if it is not a date', () => {
   const text = 'L -2.25 -0.75 25-11';
   const [question] = readPasted(text).questions;
   const answered = (answer: string) => brief(text, { [question?.id ?? '']: answer });
@@ -111,7 +111,7 @@ test('fills in the value where it is no date, and nothing where it is', () => {
   expect(answered('none')).not.toContain('L.axis');
 });
 
-/** Looks like a date and is not. */
+/** Texts that look like dates but are not. */
 const values: [written: string, read: string][] = [
   ['چشم راست ۲/۲۵ ۰/۷۵- محور ۹۰', 'R.cyl -75 R.axis 90 ? signMissing "۲/۲۵" [-, +]'],
   ['راست ۲- ۰/۵- ۱۴۰۴/۰۹/۱۴', 'R.sph -200 R.cyl -50 ? axisMissing "۰/۵-"'],
@@ -127,6 +127,6 @@ const values: [written: string, read: string][] = [
   ['R -2/25/-0/75/90', 'R.sph -225 R.cyl -75 R.axis 90'],
 ];
 
-test.each(values)('%j is no date', (text, read) => {
+test.each(values)('%j is not a date', (text, read) => {
   expect(brief(text)).toBe(read);
 });

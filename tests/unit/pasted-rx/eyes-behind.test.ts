@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Names of the eyes behind, above and below their values. */
+/** Names of the eyes after, above and below their values. */
 const forms: Record<string, [written: string, read: string][]> = {
   'of the trade': [
     [

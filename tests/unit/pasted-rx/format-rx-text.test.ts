@@ -45,7 +45,7 @@ const rx: fc.Arbitrary<RxContent> = fc.record({
       pantoscopicTilt: perhaps(wornNumbers.pantoscopicTilt),
       wrap: perhaps(wornNumbers.wrap),
     })
-    // What else a design is calculated with is no part of a prescription.
+    // The other values a design is calculated with are not part of a prescription.
     .map((worn) => ({ ...noMeasures, ...worn })),
 });
 

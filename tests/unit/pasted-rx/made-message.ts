@@ -1,16 +1,16 @@
 import type { PastedPath } from '../../../src/domain/pasted-rx/pasted-rx.ts';
 
-/** Of the right eye and of the left. */
+/** Names of the right and the left eye. */
 type Names = readonly [right: string, left: string];
 
-/** Picks a whole number from 0 up to and without a bound; the same ones on every machine. */
+/** Picks a whole number from 0 up to, but not including, a bound; the sequence is the same on every machine. */
 export type Pick = (below: number) => number;
 
 export function seeded(seed: number): Pick {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    // The low bits of such a generator repeat soon.
+    // The low bits of a generator like this repeat quickly.
     return (state >>> 8) % below;
   };
 }
@@ -24,7 +24,7 @@ interface MadeEye {
   readonly pd: number | null;
 }
 
-/** A message, and what a careful reader knows of it. */
+/** A message, and what a careful reader understands from it. */
 export interface MadeMessage {
   readonly text: string;
   readonly written: ReadonlyMap<PastedPath, number>;
@@ -107,7 +107,7 @@ function powersText({ sphere, cylinder, axis }: MadeEye, style: Style): string {
   return `${power(sphere, style)}${style.gap}${power(cylinder, style)}${joint}${digits(String(axis), style)}`;
 }
 
-/** An eye's name and its values, in one of the ways in which they are written. */
+/** An eye's name and values, in one of the usual notations. */
 function eyeText(
   name: string,
   values: string,
@@ -120,7 +120,7 @@ function eyeText(
 
 const places = ['before', 'behind', 'behind', 'above', 'below'] as const;
 
-/** A message of one prescription, made of what is written in messages: names, values, and their surroundings. */
+/** A message with one prescription, built from what real messages contain: names, values and other text. */
 export function madeMessage(pick: Pick): MadeMessage {
   const style = styleOf(pick);
   const eyes = { right: eyeOf(pick), left: eyeOf(pick) };
@@ -136,7 +136,7 @@ export function madeMessage(pick: Pick): MadeMessage {
     if (eye.cylinder !== 0) {
       written.set(`${side}.cylinder`, eye.cylinder).set(`${side}.axis`, eye.axis);
     }
-    // At times one eye is named otherwise.
+    // Sometimes one eye has a different name.
     const at = pick(12) === 0 ? one(pick, places) : place;
     const tail = joint.includes('\n') && pick(6) === 0 ? ` ${one(pick, tails)}` : '';
     return `${eyeText(name[side === 'right' ? 0 : 1], powersText(eye, style), at)}${tail}`;

@@ -10,7 +10,7 @@ const marked = (text: string) =>
     as === null ? [] : [[part, as]],
   );
 
-test('marks what is left out apart from what is read and asked about', () => {
+test('distinguishes ignored parts from those read and those asked about', () => {
   expect(marked('R -2.25 0.75 x 90, dia 65')).toEqual([
     ['-2.25', 'read'],
     ['0.75', 'asked'],
@@ -41,7 +41,7 @@ test('keeps every character of a message, in its order', () => {
   }
 });
 
-test('says whether a number is left out', () => {
+test('tells whether a number was ignored', () => {
   const has = (text: string) => hasUnreadNumber(markedParts(text, readPasted(text)));
   expect(has('R -2.25 thanks')).toBe(false);
   expect(has('R -2.25 tel 0912 345 6789')).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Details of the order next to a row do not belong to its powers; where they may, they are asked about. */
+/** Order details next to a row are not powers; if they could be, the reader is asked. */
 const forms: [written: string, read: string][] = [
   ['R -1.00 1 250 000', 'R.sph -100'],
   ['R -1.00 ۱/۲۵۰/۰۰۰ تومان', 'R.sph -100'],

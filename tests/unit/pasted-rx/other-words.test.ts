@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Words that say more than a field: the axis first, a power that was, signs as words. */
+/** Words that say more than a field's name: the axis first, an earlier power, signs as words. */
 const forms: Record<string, [written: string, read: string][]> = {
   words: [
     ['R (90) -0.75 -2.25', '? stray "90" [axis 90] ? powerOrder "-0.75 -2.25" [first, second]'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Amounts of prism with a base before or behind them, an angle, or a share of both eyes. */
+/** Amounts of prism with a base before or after them, an angle, or a split between both eyes. */
 const forms: [written: string, read: string][] = [
   [
     'R -1.00 L -1.00 total prism 6 BO',

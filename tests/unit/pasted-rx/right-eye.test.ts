@@ -4,7 +4,7 @@ import { madeMessage, seeded } from './made-message.ts';
 
 const messages = 100_000;
 
-test('reads no value of 100,000 made-up prescriptions that is not written for its eye', () => {
+test('never reads a value for the wrong eye in 100,000 made-up prescriptions', () => {
   const pick = seeded(28);
   let [whole, asked] = [0, 0];
   for (let count = 0; count < messages; count += 1) {
@@ -17,6 +17,6 @@ test('reads no value of 100,000 made-up prescriptions that is not written for it
     else whole += 1;
   }
   expect(whole + asked).toBe(messages);
-  // Most ways of writing are clear, and are read without a question.
+  // Most notations are clear, and are read without a question.
   expect(whole).toBeGreaterThan(messages / 2);
 }, 600_000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { brief } from './brief.ts';
 
-/** Texts next to a prescription in messages that are not, or may not be, part of it. */
+/** Texts found next to a prescription that are not, or may not be, part of it. */
 const tails =
   '1404/09/14|25.11.26|11/25/26|14 آذر 1404|25 Nov 2026|ساعت ۵|5 pm|Mon 12:30|09/04|25-11|2/25|14/5/4|2026|HMC 1.56 x2|2x HMC|BC 6 dia 70|Ø 65|قطر 70|70mm|corridor 14|CT 2.0|3 days|3-5 days|3 to 5 days|تحویل ۳ روزه|۲ جفت|850,000 تومان|۱/۲۵۰/۰۰۰ تومان|قیمت ۸۵۰|52□18-140|52-18-140|A 52 B 38 DBL 18|0912 345 6789|1.67|1.5|index 1.5|tint 50%|UV 400|shelf 77|کد ۷۷|6/9|VA 0.8|K1 43.50 @ 90|عدسی سفید|#12'.split(
     '|',
@@ -37,7 +37,7 @@ function writePower(value: number, script: Script): string {
   return script === 'persian' ? `${inPersian(amount)}${sign}` : `${sign}${amount}`;
 }
 
-/** A row of an eye, and the values that it has. */
+/** An eye's row, and its values. */
 function writeEye(
   side: 'right' | 'left',
   script: Script,
@@ -69,7 +69,7 @@ function writeMessage(): { text: string; values: Map<string, number> } {
   return { text: lines.join('\n'), values: new Map([...right.values, ...left.values]) };
 }
 
-test('reads nothing of what is next to 15,000 made-up prescriptions', () => {
+test('ignores the texts next to 15,000 made-up prescriptions', () => {
   for (let count = 0; count < 15_000; count += 1) {
     const { text, values } = writeMessage();
     const reading = readPasted(text);

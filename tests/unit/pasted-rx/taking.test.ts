@@ -18,7 +18,7 @@ test('distinguishes a prescription from a number or a name', () => {
   expect(isPrescription(readPasted('مشتری نمونه 12'))).toBe(false);
 });
 
-test('marks what is read, and what is asked about', () => {
+test('marks the parts read and the parts asked about', () => {
   const text = 'R 2.25 -0.75 x 90!';
   expect(markedParts(text, readPasted(text)).map(({ text: part, as }) => [part, as])).toEqual([
     ['R ', null],
@@ -36,12 +36,12 @@ describe('the source of an order', () => {
     expect(sourceText(` ${message}\n`, readPasted(message))).toBe(message);
   });
 
-  test('of a long message is its lines with the prescription', () => {
+  test('of a long message is only the lines with the prescription', () => {
     const long = `${'سلام '.repeat(500)}\n${message}\nتشکر`;
     expect(sourceText(long, readPasted(long))).toBe(message);
   });
 
-  test('is never longer than an order may hold, nor what a database cannot keep', () => {
+  test('never exceeds the limit of an order, and is always storable', () => {
     const long = `R -1.00 ${'😀'.repeat(textLimits.source)} L -1.00\0`;
     const source = sourceText(long, readPasted(long));
     expect(source.length).toBeLessThanOrEqual(textLimits.source);
@@ -49,7 +49,7 @@ describe('the source of an order', () => {
     expect(sourceText('R -1.00\0', readPasted('R -1.00'))).toBe('R -1.00');
   });
 
-  test('keeps two messages of one order, only the later where both are too long', () => {
+  test('keeps both messages of an order, or only the later if both are too long', () => {
     expect(joinSources('', 'L -1')).toBe('L -1');
     expect(joinSources('R -1', 'L -1')).toBe('R -1\n\nL -1');
     expect(joinSources('R -1\n\nL -1', 'L -1')).toBe('R -1\n\nL -1');
@@ -57,7 +57,7 @@ describe('the source of an order', () => {
   });
 });
 
-test('writes values as they would be typed in the language, and says what they replace', () => {
+test('writes values as typed in the language, and says what they replace', () => {
   const draft = emptyRxDraft();
   draft.right.sphere = '+1';
   draft.eyes = 'right';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** A number is read with all its digits, or asked about as a whole; a piece of it is no value. */
+/** A number is read with all its digits, or asked about as a whole, but never read in part. */
 const forms: [written: string, read: string][] = [
   ['R -1.250 -0.500 x 90', 'R.sph -125 R.cyl -50 R.axis 90'],
   ['R -1.2500 -0.7500 x 090', 'R.sph -125 R.cyl -75 R.axis 90'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Our own, from the notations of the trade: as it is written, and what is read of it. */
+/** Our own examples of the trade's notations: the text, and its reading. */
 const forms: Record<string, [written: string, read: string][]> = {
   'one eye': [
     ['OD -2.25 -0.75 x 90 ADD 2.00', 'R.sph -225 R.cyl -75 R.axis 90 R.add 200'],

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('a chosen file', () => {
-  test('that this browser cannot decode is kept as it is, if the server may', async () => {
+  test('that this browser cannot decode is kept unchanged if the server may decode it', async () => {
     const { addPhotos, findPhoto } = await openPage();
     const { photos, fault } = await addPhotos([], [file('avif', 5000)]);
     const kept = await findPhoto(photos[0] ?? '');
@@ -69,7 +69,7 @@ describe('a chosen file', () => {
     expect(full).toEqual({ photos, fault: { fault: 'tooMany', file: 'third' } });
   });
 
-  test('is waited for before a request is sent', async () => {
+  test('is awaited before a request is sent', async () => {
     const { addPhotos, photosPrepared } = await openPage();
     let added: string[] = [];
     void addPhotos([], [file('avif')]).then(({ photos }) => {

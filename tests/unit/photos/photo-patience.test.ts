@@ -6,7 +6,7 @@ test.each([
   ['nothing', 0, 100_000],
   ['a part', photoLimits.part, 100_000],
   ['three parts at once', 3 * photoLimits.part, 300_000],
-])('a slow line has time for %s', async (_, size, patience) => {
+])('a slow connection has time for %s', async (_, size, patience) => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const actingAs = { accountId: 'a', userId: 'u' };

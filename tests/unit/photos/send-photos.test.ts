@@ -53,7 +53,7 @@ describe('a request with photos', () => {
     for (const id of photos) expect(await page.findPhoto(id)).toBe(null);
   });
 
-  test('uploads each photo once, however often it is tried', async () => {
+  test('uploads each photo once, however often it is retried', async () => {
     const page = await openPage();
     const photos = [page.choose(), page.choose()];
     lab.acts.set(events, () => refused(503, 'unavailable'));
@@ -63,7 +63,7 @@ describe('a request with photos', () => {
     for (const id of photos) expect(await page.findPhoto(id)).not.toBe(null);
   });
 
-  test('goes on after a cut where the server stopped receiving, and says how far it is', async () => {
+  test('resumes after a cut where the server stopped receiving, and reports its progress', async () => {
     const page = await openPage();
     const { $uploading } = await import('../../../src/stores/photos/upload-progress.ts');
     const shares: (number | null)[] = [];
@@ -75,7 +75,7 @@ describe('a request with photos', () => {
     expect(await page.ask(photos)).toMatchObject({ kind: 'unknown', why: 'offline' });
     lab.line = 'up';
     expect(await page.ask(photos)).toEqual({ kind: 'done' });
-    // The first part; then the question what it has, and the other two.
+    // The first part, then the request for what has arrived, then the other two.
     expect(uploads()).toHaveLength(4);
     expect([...lab.photoBytes.values()]).toEqual([320 * 1024]);
     expect(shares).toEqual([0, 4, null, 0, 4, 8, null]);
@@ -112,7 +112,7 @@ describe('a request with photos', () => {
     expect(result).toEqual({ kind: 'photo', fault: 'unreadable', place: 1 });
   });
 
-  test('uploads again what waited too long at the server', async () => {
+  test('uploads a photo again if it waited too long on the server', async () => {
     const page = await openPage();
     const photos = [page.choose()];
     const issue = { path: 'photos', code: 'invalid' } as const;
@@ -156,7 +156,7 @@ describe('a chosen photo', () => {
     await vi.waitFor(async () => expect(await page.findPhoto(old)).toBe(null));
   });
 
-  test('stays as long as the page where the device cannot keep it', async () => {
+  test('stays as long as the page is open if the device cannot store it', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('private window');

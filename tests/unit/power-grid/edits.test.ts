@@ -49,7 +49,7 @@ function selectRange(from: ReturnType<typeof at>, to: ReturnType<typeof at>): vo
   select({ anchor: to, active: from, entry: from.column });
 }
 
-/** What is ordered: pieces by sphere and cylinder, in hundredths. */
+/** The ordered pieces by sphere and cylinder, in hundredths. */
 const ordered = () =>
   Object.fromEntries(
     $orderLines.get().map(({ sphere, cylinder, pieces }) => [`${sphere} ${cylinder}`, pieces]),
@@ -128,7 +128,7 @@ describe('undo', () => {
     expect(ordered()).toEqual({});
   });
 
-  test('has no steps in an order that was just opened', () => {
+  test('has no steps in a newly opened order', () => {
     type(at(1, 0), '3');
     setSheet('order', [{ lens: 'hmc-156', diameter: 650, sphere: -25, cylinder: 0, pieces: 1 }]);
     undoEdit();
@@ -162,7 +162,7 @@ describe('copy and paste', () => {
     expect(ordered()).toEqual({ '0 0': 1, '-25 0': 3, '-25 -25': 4 });
   });
 
-  test('refuses a power the lens is not made in', async () => {
+  test('refuses a power that the lens is not made in', async () => {
     const { spheres, cylinders } = chart;
     const strongest = at(spheres.filter((sphere) => sphere <= 0).length - 1, cylinders.length - 1);
     select(selectCell(strongest));

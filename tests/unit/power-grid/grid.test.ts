@@ -62,7 +62,7 @@ describe('the visible part of a chart', () => {
     expect(counts.length).toBe(rows);
   });
 
-  it('finds each cell at its own place only', () => {
+  it('finds each cell only at its own position', () => {
     for (const [row] of window.spheres.entries()) {
       const cell = cellAt(window, at(row, 3));
       expect(cell && positionOf(window, cell)).toEqual(at(row, 3));

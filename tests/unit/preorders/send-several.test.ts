@@ -93,7 +93,7 @@ describe('sending several pre-orders', () => {
     expect(list.$selectedPreorders.get()).toEqual([]);
   });
 
-  test('keeps them queued while there is no network, and says why', async () => {
+  test('keeps them queued while offline, and says why', async () => {
     const list = await openList(stock, { ...stock });
     lab.line = 'down';
     await list.sendSelected();
@@ -122,7 +122,7 @@ describe('sending several pre-orders', () => {
     expect(lab.orders.size).toBe(2);
   });
 
-  test('goes on after one the lab refuses or that is not complete', async () => {
+  test('continues after one that is incomplete or that the lab refuses', async () => {
     const list = await openList(unfinished, stock, { ...stock, draft: lenses() });
     const refusals = [true, false];
     const place = lab.fetch;
@@ -149,7 +149,7 @@ describe('sending several pre-orders', () => {
       ({ body }) => JSON.parse(body).parcel as { id: string; place: number },
     );
 
-  test('sends them as one group, which is the same after the network was gone', async () => {
+  test('sends them as one group, and keeps the group through a lost connection', async () => {
     const list = await openList(rx, stock);
     lab.line = 'down';
     await list.sendSelected();
@@ -161,7 +161,7 @@ describe('sending several pre-orders', () => {
     expect(sent.map(({ place }) => place).toSorted()).toEqual([0, 1]);
   });
 
-  test('leaves what was not sent out of the group, and names no group of one alone', async () => {
+  test('leaves unsent ones out of the group, and makes no group of a single order', async () => {
     const list = await openList(unfinished, stock, unpriced);
     await list.sendSelected();
     expect(list.$sentParcels.get()).toEqual([]);
@@ -173,13 +173,13 @@ describe('sending several pre-orders', () => {
     expect(list.$preorders.get()).toHaveLength(1);
   });
 
-  test('sends one alone without a group', async () => {
+  test('sends a single order without a group', async () => {
     const list = await openList(stock);
     await list.sendSelected();
     expect(sentIn()).toEqual([undefined]);
   });
 
-  test('asks before it sends at another price than the one that was saved', async () => {
+  test('asks before sending at a price other than the saved one', async () => {
     const list = await openList(stock);
     lab.offers.set(stockPath, dearer());
     await list.sendSelected();
@@ -192,7 +192,7 @@ describe('sending several pre-orders', () => {
     expect(JSON.parse(placed?.body ?? '')).toMatchObject({ expectedTotal: 2_100_000 });
   });
 
-  test('asks before it sends what has no price yet', async () => {
+  test('asks before sending one without a price', async () => {
     const list = await openList(unpriced);
     await list.sendSelected();
     expect(results(list)).toEqual([{ kind: 'unpriced' }]);
@@ -200,7 +200,7 @@ describe('sending several pre-orders', () => {
     expect(results(list)).toEqual([{ kind: 'sent' }]);
   });
 
-  test('shows one that was refused for its price with the new one, and sends it once that is agreed to', async () => {
+  test('shows the new price of one refused for its price, and sends it once that is accepted', async () => {
     const list = await openList(stock);
     lab.refusesOrders = [
       422,
@@ -218,7 +218,7 @@ describe('sending several pre-orders', () => {
     expect(results(list)).toEqual([{ kind: 'sent' }]);
   });
 
-  test('takes nothing with it into another account', async () => {
+  test('carries nothing over to another account', async () => {
     const list = await openList(unpriced, stock);
     await list.sendSelected();
     list.$signedIn.set(shop2);
@@ -227,14 +227,14 @@ describe('sending several pre-orders', () => {
   });
 });
 
-test('the totals count what has no price apart', async () => {
+test('the totals count unpriced pre-orders separately', async () => {
   const list = await openList(stock, unpriced, stock);
   expect(list.$allSum.get()).toEqual({ count: 3, total: 3_600_000, unpriced: 1 });
   list.selectOnly(list.ids.slice(0, 1));
   expect(list.$selectedSum.get()).toEqual({ count: 1, total: 1_800_000, unpriced: 0 });
 });
 
-test('only what can be sent is selected at one press', async () => {
+test('"select all" selects only what can be sent', async () => {
   const list = await openList(stock, unfinished, unpriced);
   list.selectSendable();
   const [first, , third] = list.ids;

@@ -36,7 +36,7 @@ describe('of several discounts', () => {
     expect(best).toEqual({ name: { fa: name, en: name }, amount });
   });
 
-  it('none counts where there is none on such orders, or nothing to pay', () => {
+  it('none applies if none covers the kind of order, or if there is nothing to pay', () => {
     expect(bestDiscount(1_000_000, terms(of(5, 'stock')), 'rx')).toBeNull();
     expect(bestDiscount(0, terms(of(5)), 'rx')).toBeNull();
     expect(bestDiscount(1_000_000, undefined, 'rx')).toBeNull();
@@ -50,7 +50,7 @@ describe('of several discounts', () => {
   });
 });
 
-describe('the parts less the discount', () => {
+describe('the parts minus the discount', () => {
   const anyTerms = fc
     .array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...discountScopes)), {
       maxLength: 4,
@@ -78,7 +78,7 @@ describe('the parts less the discount', () => {
   });
 });
 
-describe('a discount of the lab', () => {
+describe('a discount set by the lab', () => {
   const account = { id: '01900000-0000-7000-8000-0000000000a9', name: 'فروشگاه نمونه' };
   const value = {
     position: 0,
@@ -105,13 +105,13 @@ describe('a discount of the lab', () => {
     expect(found).toEqual(expected);
   });
 
-  it('names its account in files by id and name', () => {
+  it('names its account by id and name in files', () => {
     expect(readNamedAccount(` ${writeNamedAccount(account)} `)).toEqual(account);
     expect(readPlain.account('فروشگاه نمونه')).toEqual({ fault: 'account' });
     expect(readPlain.account('')).toEqual({ value: null });
   });
 
-  it('has days of either calendar, the last one only where it ends', () => {
+  it('reads days of either calendar; the last day is optional', () => {
     expect(readPlain.day('۱۴۰۵/۱۰/۰۱')).toEqual({ value: '2026-12-22' });
     expect(readPlain.day('')).toEqual({ fault: 'required' });
     expect(readPlain.lastDay('')).toEqual({ value: null });

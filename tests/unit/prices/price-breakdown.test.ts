@@ -21,26 +21,26 @@ const price = (parts: PricePart[], more: Partial<PriceParts> = {}): PriceParts =
 const lens = part('lens', 900_000);
 const fitting = part('fullGlaze', null);
 
-describe('a price part by part', () => {
-  it('sums what has a price while a part has none', () => {
+describe('the breakdown of a price', () => {
+  it('sums the priced parts while one has no price', () => {
     const shown = priceBreakdown(price([lens, fitting]), null);
     expect(shown).toMatchObject({ known: 1_800_000, total: null, quoted: null, tax: null });
     expect(shown.parts.map(({ amount }) => amount)).toEqual([1_800_000, null]);
   });
 
-  it('has what the lab named as the price of the one part without', () => {
+  it('takes the rest of the lab’s quote as the price of the only unpriced part', () => {
     const shown = priceBreakdown(price([lens, fitting]), 2_000_000);
     expect(shown.parts.map(({ amount }) => amount)).toEqual([1_800_000, 200_000]);
     expect(shown).toMatchObject({ quoted: null, known: null, total: 2_000_000 });
   });
 
-  it('has what the lab named for several parts on a line of its own', () => {
+  it('has the quote for several unpriced parts on a separate line', () => {
     const shown = priceBreakdown(price([lens, fitting, part('tint', null)]), 2_000_000);
     expect(shown.parts.map(({ amount }) => amount)).toEqual([1_800_000, null, null]);
     expect(shown).toMatchObject({ quoted: 200_000, total: 2_000_000 });
   });
 
-  it('takes the discount off, and has the tax that is in the total', () => {
+  it('subtracts the discount, and shows the tax included in the total', () => {
     const discount = { name: { fa: 'جشنواره', en: 'Campaign' }, amount: 180_000 };
     const shown = priceBreakdown(price([lens], { discount, taxRate: 1000 }), null);
     expect(shown.total).toBe(1_620_000);
@@ -53,12 +53,12 @@ describe('a price part by part', () => {
     ['two parts', price([lens, fitting]), true],
     ['a tax of 0', price([lens], { taxRate: 0 }), false],
     ['a tax', price([lens], { taxRate: 900 }), true],
-  ])('of %s says more than its total: %s', (_, of, expected) => {
+  ])('of %s shows more than the total: %s', (_, of, expected) => {
     expect(hasBreakdown(of)).toBe(expected);
   });
 });
 
-describe('a draft', () => {
+describe('the breakdown of a draft', () => {
   it('has the parts of its preview, and none while a power is missing', () => {
     const known = readKnown(singleVisionDraft(), Date.now());
     const parts = draftParts(known, catalogue);

@@ -19,7 +19,7 @@ const partsOf = (changes: Changes) => rxParts(singleVisionOrder(changes), catalo
 const { lens } = singleVisionOrder();
 
 describe('the parts of a prescription', () => {
-  it('are one for both eyes where they cost the same', () => {
+  it('are shared by both eyes if they cost the same', () => {
     const services: RxServices = { ...noServices, coats: ['hydrophobic'], engraving: 'M' };
     expect(partsOf({ services, job: 'remoteEdged' })).toEqual([
       { part: 'lens', id: lens.design, each: 900_000, pieces: 2, total: 1_800_000 },
@@ -30,7 +30,7 @@ describe('the parts of a prescription', () => {
     ]);
   });
 
-  it('name the eye where the eyes differ', () => {
+  it('name the eye if the eyes differ', () => {
     const left = { ...distanceEye, cylinder: -300 };
     expect(partsOf({ left }).map(({ part, eye, total }) => [part, eye, total])).toEqual([
       ['lens', 'right', 900_000],
@@ -39,7 +39,7 @@ describe('the parts of a prescription', () => {
     ]);
   });
 
-  it('name no eye where only one is ordered', () => {
+  it('name no eye if only one is ordered', () => {
     const one = partsOf({ left: null }).map(({ eye, pieces }) => [eye, pieces]);
     expect(one).toEqual([
       [undefined, 1],
@@ -47,7 +47,7 @@ describe('the parts of a prescription', () => {
     ]);
   });
 
-  it('name what has no price, and sum the rest', () => {
+  it('include unpriced parts, and sum the rest', () => {
     const parts = partsOf({ job: 'fullGlaze' });
     const sums = sumParts({ parts, discount: null }, null);
     expect(sums).toMatchObject({ known: 2_300_000, quoted: null, total: null });
@@ -113,7 +113,7 @@ describe('the parts of both eyes', () => {
 });
 
 describe('the parts of pieces from the shelf', () => {
-  it('are one for each lens at one price', () => {
+  it('are one per lens at one price', () => {
     const lines = [stockLine(0, 0, 6), stockLine(-200, 0, 4), stockLine(-200, -75, 1)];
     const price = withParts(priceStock(lines, stockShelf), lines, undefined);
     const { total } = price;

@@ -37,17 +37,17 @@ describe('a discount for second pairs', () => {
     ['the same day', 0, '30'],
     ['its last day', 30, '30'],
     ['the day after', 31, '10'],
-  ])('of an order that is %s', (_, age, name) => {
+  ])('for an order that is %s', (_, age, name) => {
     const best = bestDiscount(1_000_000, terms(of(10), of(30, 30)), 'rx', age);
     expect(best?.name.en).toBe(name);
   });
 
-  it('counts only where it is the highest, and for prescriptions', () => {
+  it('applies only if it is the highest, and only to prescriptions', () => {
     expect(bestDiscount(100, terms(of(10), of(5, 30)), 'rx', 0)?.name.en).toBe('10');
     expect(bestDiscount(100, terms({ ...of(30, 30), of: 'everything' }), 'stock')).toBeNull();
   });
 
-  it('holds until the last day of the longest', () => {
+  it('holds until the last day of the longest discount', () => {
     const first = sinceOf(at('2026-12-10T12:00:00Z'));
     expect(pairDeadline(terms(of(10), of(5, 10), of(3, 30)), first)).toBe('2027-01-09');
     expect(pairDeadline(terms(of(10)), first)).toBeNull();
@@ -55,7 +55,7 @@ describe('a discount for second pairs', () => {
   });
 });
 
-describe('what the form shows of a second pair', () => {
+describe('the price of a second pair in the form', () => {
   const anyTerms = fc
     .array(
       fc.tuple(
@@ -72,7 +72,7 @@ describe('what the form shows of a second pair', () => {
     expect(priceRx(progressiveOrder(), catalogue).total).toBeGreaterThan(0);
   });
 
-  it('is what the server charges, and its parts are the total, to the rial', () => {
+  it('is what the server charges, and its parts add up to the total, to the rial', () => {
     fc.assert(
       fc.property(anyTerms, anyAge, fc.boolean(), (found, age, isCorrection) => {
         const list = { ...catalogue, terms: found };

@@ -17,7 +17,7 @@ const calendar: LabCalendar = {
   holidays: ['2027-03-21', '2027-03-22', '2027-03-23', '2027-03-24'],
 };
 
-describe('the day proposed', () => {
+describe('the proposed day', () => {
   // Tehran is three and a half hours ahead of UTC.
   it.each([
     ['on a Monday morning', '2026-11-23T06:00:00Z', 2, '2026-11-25'],

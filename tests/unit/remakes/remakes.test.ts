@@ -29,15 +29,15 @@ const typed = (over: Partial<TypedRemaking>): TypedRemaking => ({
   ...over,
 });
 
-describe('how a remake is asked for', () => {
-  it('is the lenses as they were where nothing is typed', () => {
+describe('requesting a remake', () => {
+  it('repeats the lenses unchanged if nothing is typed', () => {
     expect(readRemaking(order, typed({ eyes: 'both' }))).toEqual({
       remaking: { eyes: 'both' },
       issues: [],
     });
   });
 
-  it('has to say which lens of a pair, and is the only one of an order of one eye', () => {
+  it('must name the lens of a pair; an order of one eye has only one', () => {
     expect(readRemaking(order, typed({})).issues).toEqual([
       { path: 'remaking.eyes', code: 'required' },
     ]);
@@ -68,7 +68,7 @@ describe('how a remake is asked for', () => {
     expect(issues).toMatchObject([{ path: `remaking.${path}`, code }]);
   });
 
-  it('leaves out what is typed for an eye that is not made again, or as it was', () => {
+  it('ignores typed values that are unchanged or belong to an eye that is not remade', () => {
     const asBefore = { sphere: '-1.00' };
     const { remaking, issues } = readRemaking(
       order,
@@ -79,7 +79,7 @@ describe('how a remake is asked for', () => {
 });
 
 describe('a remake', () => {
-  it('has the lens that was asked for, with the values of now', () => {
+  it('contains the requested lens with its new values', () => {
     const now = { ...eye, sphere: -125 };
     const made = remadeRx(order, { eyes: 'right', right: now });
     expect([made.right, made.left]).toEqual([now, null]);
@@ -88,7 +88,7 @@ describe('a remake', () => {
     ]);
   });
 
-  it('forgets the warnings of eyes that are changed or left out', () => {
+  it('drops the dismissed warnings of eyes that are changed or left out', () => {
     const dismissed = (path: string): Dismissal => ({ code: 'powerHigh', path });
     const acknowledged = ['right.sphere', 'left.sphere', 'frame.a'].map(dismissed);
     const paths = (made: typeof order) => made.acknowledged.map(({ path }) => path);
@@ -99,7 +99,7 @@ describe('a remake', () => {
     expect(of({ eyes: 'both', left: eye })).toEqual(['right.sphere', 'frame.a']);
   });
 
-  it('costs what was agreed: of one eye its part of the total, of a price for a pair half of it', () => {
+  it('costs what was agreed: one eye its share of the total, or half of a price for the pair', () => {
     const price = { right: 300, left: 200, total: 500 };
     const priced = { price, quotedTotal: null };
     expect(remadePrice(priced, order, { eyes: 'both' })).toEqual(priced);
@@ -153,7 +153,7 @@ describe('who pays for a remake', () => {
     expect(readShare(typed, 5_000_000).issues).toMatchObject([{ path, code }]);
   });
 
-  it('is never more than the whole, nor less than nothing', () => {
+  it('is never more than the whole, nor less than zero', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(1e9), (toman, total) => {
         const { shopPays, issues } = readShare({ payer: 'both', share: `${toman}` }, total);

@@ -53,7 +53,7 @@ describe('an order is found', () => {
   });
 });
 
-test('only what is new is added, and what no longer is taken away', () => {
+test('only new rows are added, and obsolete rows are removed', () => {
   const shipped = [...open, { lens: 'rx one', amounts: { onTime: 1 } }];
   expect(changedRows(open, shipped)).toEqual({
     gone: [

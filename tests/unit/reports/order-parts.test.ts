@@ -116,7 +116,7 @@ describe('an order adds', () => {
     expect(amountsOf(rx(...told))).toEqual(added);
   });
 
-  test('pieces and sales to each of its lenses, and itself to none of them', () => {
+  test('pieces and sales to each of its lenses, but the order itself to none', () => {
     const { content } = stockRequest([-200, 0, 1], [-225, 0, 3]);
     const [first, second] = content.lines;
     const lines = [first, { ...second, lens: 'clear-150' }].filter((line) => line !== undefined);
@@ -151,7 +151,7 @@ test.each([
   expect(divided(amount, shares)).toEqual(parts);
 });
 
-test('what changed is the difference of each measure of each lens', () => {
+test('a change is the difference of each measure of each lens', () => {
   const before = [
     { lens: 'b', amounts: { orders: 1, days3: 1 } },
     { lens: 'a', amounts: { pieces: 2 } },

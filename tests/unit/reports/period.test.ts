@@ -17,7 +17,7 @@ const period = fc
     return { from, to: daysFrom(from, length).at(-1) ?? from };
   });
 
-test('the spans of a period come to each of its days once, and few days are added or taken away', () => {
+test('the spans of a period cover each of its days once, with few days added or removed', () => {
   fc.assert(
     fc.property(period, (asked) => {
       const { months, added, taken } = spansOf(asked);
@@ -53,7 +53,7 @@ test.each(['persian', 'gregory'] as const)('months of the %s calendar follow eac
   );
 });
 
-test('a Persian month begins with its own first day', () => {
+test('a Persian month begins on its own first day', () => {
   expect(monthsOf('persian', { from: '2026-11-20', to: '2026-12-25' })).toEqual([
     { from: '2026-11-20', to: '2026-11-21' },
     { from: '2026-11-22', to: '2026-12-21' },

@@ -24,7 +24,7 @@ describe('the days of', () => {
   });
 });
 
-test('a report becomes a list with its reasons', () => {
+test('a report becomes a table that includes its reasons', () => {
   const figures = figuresOf({
     orders: 3,
     pieces: 6,
@@ -70,11 +70,11 @@ test.each([
   ['all orders', ordersBehind({ period }, 'takenOn'), { counted: 'takenOn' }],
   ['the pieces of all orders', piecesBehind({ period }), { counted: 'takenOn' }],
   ['the pieces of a lens', piecesBehind({ period, lens: 'rx one' }), { lens: 'rx one' }],
-])('%s lead to those of the period', (_, query, narrowed) => {
+])('%s link to those of the period', (_, query, narrowed) => {
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ ...period, ...narrowed });
 });
 
-test('a figure’s orders are those of its days, its account and its lens', () => {
+test('a figure links to the orders of its days, account and lens', () => {
   const query = ordersBehind({ period, account: 'a', lens: 'rx one' }, 'late');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     ...period,

@@ -1,7 +1,7 @@
 import { type Assortment, applyTo, type ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { readChange } from '../../../src/domain/revisions/read-change.ts';
 
-/** Changes as they would be sent; they must be readable. */
+/** Changes as the panel sends them. Throws if they cannot be read. */
 export function changes(sent: Readonly<Record<string, unknown>>): ItemChange[] {
   return Object.entries(sent).map(([item, value]) => {
     const read = readChange({ item, value });

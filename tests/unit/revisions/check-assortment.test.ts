@@ -325,12 +325,12 @@ test('refuses the same item twice, and names the second', () => {
   ]);
 });
 
-test('past days are restored with what they belong to', () => {
+test('past days may be restored', () => {
   const past = changes({ 'price 2026-01-01 coating hmc': { price: 1 } });
   expect(checkAssortment(small, past, { today, isRestore: true })).toEqual([]);
 });
 
-test('an earlier fault of an unchanged item blocks no save', () => {
+test('an earlier fault in an unchanged item does not block saving', () => {
   const faulty = changes(ofBands(band(-600, 0), band(-200, 400)));
   const present = new Map(small).set('design sv', faulty[0] as never);
   expect(checkAssortment(present, changes({ 'coating hmc': coating }), { today })).toEqual([]);

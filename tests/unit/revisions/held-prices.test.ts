@@ -15,7 +15,7 @@ const items = applyTo(
 );
 const part = { of: 'coating hmc', price: 1 };
 
-describe('the price that holds on a day', () => {
+describe('the price in effect on a day', () => {
   it.each([
     ['general before the first day', null, '2026-11-30', 1],
     ['general', null, '2026-12-09', 2],
@@ -25,7 +25,7 @@ describe('the price that holds on a day', () => {
     ['the tier’s own', 'partner', '2026-12-14', 5],
     ['general again', 'partner', '2026-12-15', 3],
     ['the tier’s own, on request', 'partner', '2026-12-20', null],
-  ])('is %s: of %s on %s', (_, tier, day, price) => {
+  ])('is %s: for %s on %s', (_, tier, day, price) => {
     expect(priceInForce(datedPrices(items), part, tier, day)).toBe(price);
   });
 });

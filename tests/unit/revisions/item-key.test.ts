@@ -38,7 +38,7 @@ test('every item is read back from its key', () => {
   );
 });
 
-test('what is read as an item has no other key', () => {
+test('no item can be read from two different keys', () => {
   const key = fc.oneof(
     fc.string(),
     fc.tuple(item, fc.string({ maxLength: 3 })).map(([each, more]) => formatItem(each) + more),
@@ -70,6 +70,6 @@ test.each([
   'price today coating hmc',
   'price 2026-12-22 coating',
   `coating ${'x'.repeat(300)}`,
-])('"%s" is no key', (key) => {
+])('"%s" is not a key', (key) => {
   expect(parseItem(key)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ test.each([
   ['coating hmc Partner', 'coating hmc Partner', null],
   ['coating hmc partner more', 'coating hmc partner more', null],
   ['', '', null],
-])('"%s" is a price of "%s" for %s', (name, of, tier) => {
+])('"%s" is a price of "%s" for tier %s', (name, of, tier) => {
   expect(readPriceName(name)).toEqual({ of, tier });
 });
 

@@ -19,22 +19,22 @@ const withDated = applyTo(
   }),
 );
 
-/** What follows from changes on 22 November. */
+/** The changes implied by these changes on 22 November. */
 const implied = (sent: Record<string, unknown>) =>
   impliedChanges(withDated, changes(sent), '2026-11-22').map(formatItem);
 
-test('a rewritten price removes those in effect, and leaves those planned', () => {
+test('a new price removes those in effect, and keeps planned ones', () => {
   expect(implied({ 'coating hmc': { ...coating, price: 5 } })).toEqual([
     'price 2026-01-01 coating hmc',
     'price 2026-11-22 coating hmc',
   ]);
 });
 
-test('an edit of something else leaves all prices', () => {
+test('editing something else keeps all prices', () => {
   expect(implied({ 'coating hmc': { ...coating, workingDays: 9 } })).toEqual([]);
 });
 
-test('what is removed takes all of its prices along', () => {
+test('removing an item removes all of its prices', () => {
   expect(implied({ 'coating hmc': null, 'design sv': null })).toHaveLength(3);
 });
 
@@ -47,7 +47,7 @@ test('a tier keeps its own price next to a new general one, and loses it with th
   expect(gone.map(formatItem)).toContain('price 2026-11-01 coating hmc partner');
 });
 
-test('a price that the changes name stays as they say', () => {
+test('a price that the changes set explicitly is kept', () => {
   const sent = {
     'coating hmc': { ...coating, price: 5 },
     'price 2026-11-22 coating hmc': { price: 6 },
@@ -88,7 +88,7 @@ test.each([
   expect(raise(price, by, roundTo)).toBe(expected);
 });
 
-test('a bulk change is within half a step of what was asked, and never below 0', () => {
+test('a bulk change is within half a step of the requested price, and never below 0', () => {
   const money = fc.integer({ min: 0, max: 1_000_000_000 });
   const percent = fc.integer({ min: -100, max: 200 });
   const step = fc.constantFrom(1, 10, 10_000);
@@ -103,7 +103,7 @@ test('a bulk change is within half a step of what was asked, and never below 0',
   );
 });
 
-test('a bulk change begins at the price that holds on its day, leaves "on request", and keeps to its tier', () => {
+test('a bulk change starts from the price in effect on its day, keeps "on request", and stays within its tier', () => {
   const items = applyTo(
     withDated,
     changes({
@@ -131,7 +131,7 @@ test('a bulk change begins at the price that holds on its day, leaves "on reques
   );
 });
 
-test('a bulk change is of a tier, of the general prices, or of both', () => {
+test('a bulk change applies to a tier, to the general prices, or to both', () => {
   const items = applyTo(
     small,
     changes({

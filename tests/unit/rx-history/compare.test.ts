@@ -10,7 +10,7 @@ const earlier: EyePrescription = { ...plain, sphere: -200, cylinder: 0, add: 200
 
 const typed = (texts: Record<string, string>) => readEye({ ...emptyRxDraft().right, ...texts });
 
-describe('an eye compared with the one that is typed', () => {
+describe('an eye compared with the typed one', () => {
   it.each([
     ['−1.00 D is not asked about', { sphere: '-3' }, null],
     ['more than 1.00 D is', { sphere: '-3.25' }, 125],
@@ -33,7 +33,7 @@ describe('an eye compared with the one that is typed', () => {
     ['5', '175', -10],
     ['175', '5', 10],
     ['90', '180', 90],
-  ])('turns its axis the shorter way, from %s° to %s°', (from, to, by) => {
+  ])('turns its axis the shorter way from %s° to %s°', (from, to, by) => {
     const before = { ...earlier, cylinder: -100, axis: Number(from) };
     const { differences } = compareEye(
       before,
@@ -52,7 +52,7 @@ describe('an eye compared with the one that is typed', () => {
     expect([later?.sphere, change, jump]).toEqual([null, null, null]);
   });
 
-  it('has no change where one of the two was not ordered', () => {
+  it('has no change if one of the two was not ordered', () => {
     expect(compareEye(null, typed({ sphere: '-2' })).change).toBeNull();
     expect(compareEye(earlier, null).later).toBeNull();
   });

@@ -9,7 +9,7 @@ const same = (text: string) => text;
 const kept = (draft: ReturnType<typeof emptyRxDraft>) => ({ id: 'x', draft, savedAt: 0 });
 
 describe('a prescription kept on the device', () => {
-  it('is found by the start of each word of its reference and name, in any spelling', () => {
+  it('is found by the start of any word in its reference or name, in any spelling', () => {
     const one = kept({ ...emptyRxDraft(), reference: 'N-12', patient: 'علي مؤمنی' });
     for (const text of ['علی', 'مومن ۱۲', 'n12', 'N-1']) {
       expect(isFoundBy(one, searchWords(text)), text).toBe(true);
@@ -45,7 +45,7 @@ describe('a prescription kept on the device', () => {
 });
 
 describe('a second pair', () => {
-  it.each(soundRx)('has the eyes and their centration, and leaves the rest open %#', (order) => {
+  it.each(soundRx)('copies the eyes and their centration, and leaves the rest open %#', (order) => {
     const again = draftOfOrder(order, 'progressive', same);
     const { reference, patient, eyes, right, left, use } = again;
     expect(draftOfPair(order, same)).toEqual({

@@ -7,7 +7,7 @@ const number = 'ABCD-EFGH';
 const present = { id, number, customer: '', since: 0, countsAt: null };
 const earlier = { ...progressiveOrder(), id, number, placedAt: '2026-11-20T08:00:00.000Z' };
 
-test('the first pair stays when it is taken again while the lab’s terms are not known', () => {
+test('the first pair stays if it is chosen again while the lab’s terms are unknown', () => {
   expect(firstPairFrom(earlier, present)).toBe(present);
   expect(firstPairFrom({ ...earlier, mayBeFirst: true }, null)).toBeNull();
 });

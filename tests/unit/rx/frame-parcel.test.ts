@@ -20,7 +20,7 @@ describe('a frame', () => {
     ['fullGlaze', { follows: 'follows', parcel: '' }, ''],
     ['fullGlaze', { follows: '', parcel: 'Post, 2041' }, null],
     ['uncut', { follows: 'follows', parcel: 'Post, 2041' }, null],
-    // What is hidden cannot be wrong.
+    // A hidden field cannot be wrong.
     ['uncut', { follows: 'follows', parcel: 'x'.repeat(81) }, null],
   ] as const)('of the job %s, announced as %j, follows in %j', (job, typed, parcel) => {
     const { order, issues } = read(job, typed);
@@ -28,7 +28,7 @@ describe('a frame', () => {
     expect(order?.frameDetails.parcel).toBe(parcel);
   });
 
-  it('follows in a parcel described in 80 letters', () => {
+  it('follows in a parcel described in at most 80 letters', () => {
     const typed = (parcel: string) => read('fullGlaze', { follows: 'follows', parcel });
     expect(typed('x'.repeat(80)).issues).toEqual([]);
     expect(typed('x'.repeat(81)).issues).toEqual([
@@ -36,11 +36,11 @@ describe('a frame', () => {
     ]);
   });
 
-  it('has the size that is on its temple', () => {
+  it('keeps the size printed on its temple', () => {
     expect(read('uncut', { size: ' 52□18-140 ' }).order?.frameDetails.size).toBe('52□18-140');
   });
 
-  it('does not follow where none is fitted, by the server too', () => {
+  it('does not follow if no frame is fitted, as the server checks too', () => {
     const frameDetails = { ...progressiveOrder().frameDetails, parcel: '' };
     const found = (job: RxDraft['job']) =>
       checkRx(progressiveOrder({ job, frameDetails }), catalogue).filter(
@@ -52,7 +52,7 @@ describe('a frame', () => {
     }
   });
 
-  it('has no size and does not follow in orders of panels that did not ask', () => {
+  it('has no size and does not follow in orders from older panels', () => {
     const { size: _, parcel: __, ...described } = progressiveOrder().frameDetails;
     const older = { ...progressiveOrder(), frameDetails: described };
     expect(rxOrder.parse(older)).toEqual(progressiveOrder());

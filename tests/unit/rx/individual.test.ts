@@ -12,7 +12,7 @@ import { checkRx } from '../../../src/domain/rx/rules/rx-check.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { progressiveDraft, progressiveOrder } from '../../fixtures/rx.ts';
 
-/** The catalogue, with a progressive that uses these values. */
+/** The catalogue with a progressive that uses these values. */
 const using = (...individualValues: IndividualValue[]): LensCatalogue => ({
   ...catalogue,
   designs: catalogue.designs.map((design) =>
@@ -26,7 +26,7 @@ const withMeasures = (changes: Measures, draft = progressiveDraft()) => {
   return { ...draft, measures: { ...draft.measures, ...changes } };
 };
 
-/** With an addition that allows for every degression. */
+/** A draft whose addition allows for every degression. */
 function issuesOf(changes: Measures, ...used: IndividualValue[]) {
   const draft = withMeasures(changes);
   const add = '3.00';
@@ -72,11 +72,11 @@ describe('an individual value', () => {
     expect(issuesOf({}, field)).toEqual(issues);
   });
 
-  it('of how the glasses are worn is passed on with every design', () => {
+  it('that describes how the glasses are worn is accepted with every design', () => {
     expect(issuesOf({ vertexDistance: '12', pantoscopicTilt: '8', wrap: '5' })).toEqual([]);
   });
 
-  it('is checked again in a sent order', () => {
+  it('is rechecked in a sent order', () => {
     const order = progressiveOrder();
     const sent = { ...order, measures: { ...order.measures, inset: 20 } };
     expect(checkRx(sent, using('degression')).map(({ path, code }) => `${path} ${code}`)).toEqual([
@@ -86,22 +86,22 @@ describe('an individual value', () => {
   });
 });
 
-describe('the individual values that are asked for', () => {
+describe('the requested individual values', () => {
   const asked = (draft: RxDraft, ...used: IndividualValue[]) =>
     askedValues(readKnown(draft), using(...used));
 
-  it('are how the glasses are worn until a design is chosen, then those that it uses', () => {
+  it('describe how the glasses are worn until a design is chosen, then are those it uses', () => {
     expect(asked(emptyRxDraft(), 'inset')).toEqual([...wornValues]);
     expect(asked(progressiveDraft(), 'degression', 'wrap')).toEqual(['wrap', 'degression']);
     expect(asked(progressiveDraft())).toEqual([]);
   });
 
-  it('include what has an answer already, so that it can be taken back', () => {
+  it('include values already answered, so that they can be cleared', () => {
     expect(asked(withMeasures({ inset: '2.5' }))).toEqual(['inset']);
     expect(asked(withMeasures({ refractedVertex: '14' }))).toEqual(['vertexDistance']);
   });
 
-  it('include the vertex distance of a power that depends on it', () => {
+  it('include the vertex distance for a power that depends on it', () => {
     const draft = progressiveDraft();
     const strong = { ...draft, left: { ...draft.left, sphere: '-3.75', cylinder: '-0.25' } };
     expect(asked({ ...strong, left: { ...strong.left, axis: '90' } })).toEqual(['vertexDistance']);

@@ -30,7 +30,7 @@ const everybody = {
 };
 
 describe('the people of a prescription', () => {
-  it('are read as they are typed', () => {
+  it('are read as typed', () => {
     expect(read(everybody)).toMatchObject({
       issues: [],
       order: {
@@ -45,7 +45,7 @@ describe('the people of a prescription', () => {
     });
   });
 
-  it('are empty where nothing is typed, as in orders older than this field', () => {
+  it('are empty if nothing is typed, as in orders older than these fields', () => {
     const { people } = progressiveOrder();
     expect(read({}).order?.people).toEqual(people);
     const { people: _, ...older } = progressiveOrder();
@@ -63,11 +63,11 @@ describe('the people of a prescription', () => {
     expect(found(people)).toEqual([mistake]);
   });
 
-  it('may have today’s date wherever the day has begun', () => {
+  it('may have a date that has begun in any time zone', () => {
     expect(found({ prescribedOn: '2026-11-24' })).toEqual([]);
   });
 
-  it('are filled in as typed where the order is repeated', () => {
+  it('are filled in as typed if the order is repeated', () => {
     const { order } = read(everybody);
     if (!order) throw new Error('not read');
     const again = draftOfOrder(order, 'progressive', (latin) => latin);
@@ -86,7 +86,7 @@ describe('an old prescription', () => {
     expect(read({ prescribedOn }).issues).toMatchObject(issues);
   });
 
-  it('is sent once it is confirmed, until its date is changed', () => {
+  it('is sent once it is confirmed; changing its date asks again', () => {
     const typed = { prescribedOn: '2024-11-01' };
     const acknowledged = [dismiss('prescriptionOld', 'people.prescribedOn', read(typed).sound)];
     const later = now + 40 * 86_400_000;
@@ -98,7 +98,7 @@ describe('an old prescription', () => {
     expect(confirmed('2024-10-01').issues).toMatchObject([{ code: 'prescriptionOld' }]);
   });
 
-  it('is asked about by the server too', () => {
+  it('is questioned by the server too', () => {
     const people = { ...progressiveOrder().people, prescribedOn: '2024-11-01' };
     const order = progressiveOrder({ people });
     expect(warningsOf(order, catalogue, [], now).pending).toEqual([

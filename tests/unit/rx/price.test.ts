@@ -16,7 +16,7 @@ it('prices each eye by its own power', () => {
   expect(price({ left })).toEqual({ right: 1_150_000, left: 1_450_000, total: 2_600_000 });
 });
 
-it('asks nothing for an eye that is not ordered', () => {
+it('charges nothing for an eye that is not ordered', () => {
   expect(price({ left: null })).toEqual({ right: 1_150_000, left: 0, total: 1_150_000 });
   expect(price({ right: null })).toEqual({ right: 0, left: 1_150_000, total: 1_150_000 });
 });
@@ -26,12 +26,12 @@ it('prices the same power alike in both cylinder forms', () => {
   expect(price({ left }).left).toBe(1_150_000);
 });
 
-it('has no price, rather than 0, where a band has none', () => {
+it('has no price, rather than 0, if a band has none', () => {
   const left = { ...distanceEye, sphere: -1000 };
   expect(price({ left })).toEqual({ right: 1_150_000, left: null, total: null });
 });
 
-it('has no price where the coating has none', () => {
+it('has no price if the coating has none', () => {
   expect(price({ lens: { ...lens, index: 167, coating: 'mirror' } }).total).toBeNull();
 });
 

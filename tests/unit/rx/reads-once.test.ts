@@ -35,7 +35,7 @@ vi.mock('../../../src/domain/rx/draft/find-mistakes.ts', async (original) => {
 beforeEach(() => vi.clearAllMocks());
 beforeAll(fetchReader);
 
-/** A form with everything on its screen that follows from what is typed. */
+/** A form with everything its screen derives from what is typed. */
 function openForm() {
   const form = createRxForm();
   const judge = createJudge(form);

@@ -13,7 +13,7 @@ import {
 import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveEye, progressiveOrder } from '../../fixtures/rx.ts';
 
-/** As it is read, without the marks that keep numbers in one piece. */
+/** The text without the marks that hold numbers together. */
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 const english = (facts: readonly FactText[]) =>
   facts.map(({ name, value }) => `${name[1]}: ${bare(value[1])}`);
@@ -80,7 +80,7 @@ describe('the facts of an order', () => {
   it.each([
     ['', 'No parcel details'],
     ['Post, 2041', 'Post, 2041'],
-  ])('say of a frame that follows in the parcel %j: %s', (parcel, said) => {
+  ])('describe a frame that follows in the parcel %j: %s', (parcel, said) => {
     const order = progressiveOrder({
       job: 'fullGlaze',
       frameDetails: { ...noFrameDetails, parcel },
@@ -88,7 +88,7 @@ describe('the facts of an order', () => {
     expect(english(frameFacts(order)).slice(1)).toEqual([`Frame follows: ${said}`]);
   });
 
-  it('name a service as it was named when ordered, or else by its id', () => {
+  it('name a service as when it was ordered, or else by its id', () => {
     const services = {
       tint: { colour: 'tint-brown', density: 40, form: 'gradient' },
       mirror: 'mirror-gone',
@@ -106,7 +106,7 @@ describe('the facts of an order', () => {
     expect(persian(facts)[0]).toBe('رنگ (تینت): قهوه‌ای ۴۰٪ دگراده (سایه‌روشن)');
   });
 
-  it('are empty if nothing was asked for', () => {
+  it('are empty if nothing was requested', () => {
     const order = progressiveOrder();
     expect([...wornFacts(order), ...wishFacts(order), ...acknowledgedWarnings(order)]).toEqual([]);
     expect(serviceFacts(placedRx(order))).toEqual([]);

@@ -20,7 +20,7 @@ function read(frame: Partial<RxDraft['frame']>, changes: Partial<RxDraft> = {}) 
 }
 
 describe('a standard shape', () => {
-  it('is ordered as it was chosen; one that does not exist is not', () => {
+  it('is ordered as chosen; an unknown shape is ignored', () => {
     expect(read({ shape: 'panto' }).order?.frame.shape).toBe('panto');
     expect(read({ shape: 'heart' }).order?.frame.shape).toBeNull();
     expect(read({}).order?.frame.shape).toBeNull();
@@ -40,7 +40,7 @@ describe('a standard shape', () => {
     expect(found({ trace })).toEqual([{ path: 'frame.shape', code: 'invalid' }]);
   });
 
-  it('answers which shape an edged lens gets', () => {
+  it('resolves the warning about an edged lens without a shape', () => {
     const edged = { job: 'remoteEdged' } as const;
     const frame = { type: 'fullRim', a: '52', b: '40', dbl: '18' };
     const warned = (shape: string) =>
@@ -48,7 +48,7 @@ describe('a standard shape', () => {
     expect([warned(''), warned('oval')]).toEqual([true, false]);
   });
 
-  it('is ordered again, and none by panels that did not ask', () => {
+  it('is kept when ordering again, and is empty in orders from older panels', () => {
     const order = progressiveOrder({ frame: { ...noFrame, shape: 'aviator' } });
     expect(draftOfOrder(order, 'progressive', String).frame.shape).toBe('aviator');
     const { shape: _, ...frame } = noFrame;

@@ -5,7 +5,7 @@ import { storedRx } from '../../../src/domain/rx/stored-rx.ts';
 import { namesOf } from '../../../src/domain/vocabulary/by-name.ts';
 import { fullRx } from '../../fixtures/full-rx.ts';
 
-/** Those that the first stored orders had. */
+/** The fields that the first stored orders had. */
 const first: readonly string[] = [
   'vertexDistance',
   'pantoscopicTilt',
@@ -25,17 +25,17 @@ function without(part: 'measures' | 'wishes', name: string): RxOrder {
 }
 
 describe('a stored order', () => {
-  it('that has all fields is taken as it is', () => {
+  it('that has all fields is read unchanged', () => {
     expect(storedRx(fullRx)).toBe(fullRx);
   });
 
-  it.each(newer)('from before %s.%s has none', (part, name) => {
+  it.each(newer)('from before %s.%s reads it as empty', (part, name) => {
     const read = storedRx(without(part, name));
     expect(read[part]).toHaveProperty(name, null);
     expect(read).toEqual({ ...fullRx, [part]: { ...fullRx[part], [name]: null } });
   });
 
-  it('from before standard shapes has none', () => {
+  it('from before standard shapes has no shape', () => {
     const { shape: _, ...frame } = fullRx.frame;
     expect(storedRx({ ...fullRx, frame } as RxOrder)).toEqual(fullRx);
   });

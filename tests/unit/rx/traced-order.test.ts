@@ -40,7 +40,7 @@ const asked = (changes: Partial<RxDraft>) =>
 const { frame } = emptyRxDraft();
 
 describe('an order with a trace', () => {
-  it('is asked what the trace contradicts', () => {
+  it('asks about values that the trace contradicts', () => {
     expect(asked({ trace: traceOf(['HBOX=52.0;52.0', 'VBOX=44.0;44.0', 'DBL=18.00']) })).toEqual(
       [],
     );
@@ -80,7 +80,7 @@ describe('an order with a trace', () => {
     expect(found).toEqual(isSame ? [] : ['traceDiffers']);
   });
 
-  it('keeps a dismissal until there is another trace', () => {
+  it('keeps a dismissal until the trace changes', () => {
     const draft = { ...emptyRxDraft(), trace: traceOf(['HBOX=49.0;52.0']) };
     const { sound } = readDraft(draft);
     const acknowledged = [dismiss('traceWidthDiffers', 'right.trace', sound)];
@@ -92,12 +92,12 @@ describe('an order with a trace', () => {
     expect(asked({ trace, acknowledged })).toHaveLength(1);
   });
 
-  it('is measured once a trace, not at every key', () => {
+  it('is measured once per trace, not at every keystroke', () => {
     const trace = traceOf([]);
     expect(tracedFrame(trace)).toBe(tracedFrame(trace));
   });
 
-  it('carries what is compared, however many other records its file has', () => {
+  it('keeps the compared records, however many others its file has', () => {
     const many = Array.from({ length: 400 }, (_, index) => `X${index}=1`);
     const trace = traceOf([...many, 'HBOX=49.0;52.0', 'DBL=18.00']);
     expect(trace.kept).toHaveLength(keptRecords.count);
@@ -105,7 +105,7 @@ describe('an order with a trace', () => {
     expect(asked({ trace })).toHaveLength(1);
   });
 
-  it('says in both languages what is asked', () => {
+  it('asks in both languages', () => {
     const { warnings } = readDraft({ trace: traceOf(['HBOX=49.0;52.0']) });
     const [warning] = warnings.filter(({ code }) => code === 'traceWidthDiffers');
     const [persian, english] = warning ? warningMessage(warning) : ['', ''];
@@ -114,7 +114,7 @@ describe('an order with a trace', () => {
   });
 });
 
-describe('the refusal of a trace', () => {
+describe('refusing a trace', () => {
   const cases: readonly [TraceProblem, RegExp, RegExp][] = [
     [
       { code: 'traceGap', params: { eye: 'left', from: 89, to: 95 } },
@@ -155,7 +155,7 @@ describe('measures typed before a trace is taken', () => {
     [{ ed: '60' }, 'ED 60'],
     [{ a: 'x', b: '' }, ''],
     [{ a: '900' }, 'A 900'],
-  ])('are shown where they must be another frame’s: %j', (typed, shown) => {
+  ])('are shown if they must belong to another frame: %j', (typed, shown) => {
     const otherwise = measuresOfOtherFrame({ ...frame, ...typed }, traced);
     const english = typedText(otherwise)[1].replace(/[\u2066-\u2069]/g, '');
     expect(english).toContain(`You had typed ${shown}.`);

@@ -10,19 +10,19 @@ interface Stored {
   headers: Headers;
 }
 
-/** What can go wrong on a device, each by the number of the step, from 1. */
+/** Faults of a device. Steps and stored files are numbered from 1. */
 export interface Faults {
-  /** From this step on nothing works any more: the browser ended the worker, or the line is cut. */
+  /** From this step on everything fails: the browser ended the worker, or the connection was cut. */
   killedAt?: number;
-  /** From this stored file on the device is full. */
+  /** The device is full from this stored file on. */
   fullAt?: number;
-  /** After this many bytes of an answer the line is cut. */
+  /** The connection is cut after this many bytes of a response. */
   cutAt?: number;
-  /** Changes what a host answers. */
+  /** Changes the host's responses. */
   answer?: (path: string, body: Buffer) => Buffer | undefined;
 }
 
-/** Bytes, and then a line that is cut. */
+/** A stream of these bytes that then fails, like a cut connection. */
 const cutStream = (bytes: Uint8Array) => {
   const parts = [bytes];
   return new ReadableStream({
@@ -34,7 +34,7 @@ const cutStream = (bytes: Uint8Array) => {
   });
 };
 
-/** A browser's caches, and a line to a host with the files of a folder. Replaces the browser's own in Node. */
+/** Fakes a browser's caches and a connection to a host that serves the files of a folder. */
 export function device(site: () => string) {
   const stores = new Map<string, Map<string, Stored>>();
   const asked: string[] = [];
@@ -90,7 +90,7 @@ export function device(site: () => string) {
   return {
     stores,
     asked,
-    /** From now on, with these faults. */
+    /** Restarts the device with these faults. */
     start(next: Faults = {}): void {
       faults = next;
       [steps, puts] = [0, 0];

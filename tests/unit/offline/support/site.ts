@@ -5,13 +5,13 @@ import type { Plan } from '../../../../scripts/versions/plan.ts';
 import { publish } from '../../../../scripts/versions/publish.ts';
 import type { BuiltVersion } from '../../../../src/offline/next-version.ts';
 
-/** Contents of a small panel by file, before it is published. */
+/** Contents of a small panel by file, before publishing. */
 export type Sources = Readonly<Record<string, string>>;
 
 const page = (words: string) =>
   `<html><link rel="later" href="/_astro/shell.js">${'<p>shell</p>'.repeat(20)}<main>${words}</main></html>`;
 
-/** A panel of three pages, of which `words` are the texts. */
+/** A panel of three pages whose texts are `words`. */
 export const sourcesOf = ([first = '', second = '', third = '']: readonly string[]): Sources => ({
   'index.html': page(first),
   'rx/index.html': page(second),

@@ -6,7 +6,7 @@ import { catalogue } from '../../../fixtures/catalogue.ts';
 const { lens } = emptyRxDraft();
 const chosen = { ...lens, kind: 'progressive', design: 'horizon' };
 
-describe('a design that is chosen from elsewhere', () => {
+describe('choosing a design from another screen', () => {
   test.each([
     ['takes its kind with it', lens, 'horizon', chosen],
     ['joins its kind', { ...lens, kind: 'progressive' }, 'horizon', chosen],

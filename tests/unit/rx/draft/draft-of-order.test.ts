@@ -76,7 +76,7 @@ describe('a draft made from an order', () => {
     }
   });
 
-  it('does not announce a frame in the parcel of the former one', () => {
+  it('does not announce a frame in the earlier order’s parcel', () => {
     const frameDetails = { ...noFrameDetails, size: '52□18-140', parcel: 'Post, 2041' };
     const order = progressiveOrder({ job: 'fullGlaze', frameDetails });
     const draft = draftOfOrder(order, 'progressive', latin);

@@ -7,7 +7,7 @@ import { progressiveDraft, singleVisionDraft } from '../../../fixtures/rx.ts';
 const priced = (amount: number | null) => ({ kind: 'priced', amount });
 
 describe('the price of a draft', () => {
-  it('is shown by eye and in total', () => {
+  it('is shown per eye and in total', () => {
     expect(priceDraft(readKnown(progressiveDraft()), catalogue)).toEqual({
       right: priced(5_250_000),
       left: priced(5_250_000),
@@ -15,13 +15,13 @@ describe('the price of a draft', () => {
     });
   });
 
-  it('is known as soon as lens and power are, before axis, ADD and PD', () => {
+  it('is known once lens and power are chosen, before axis, ADD and PD', () => {
     const draft = progressiveDraft();
     draft.right = { ...draft.right, axis: '', add: '', pd: '', height: '' };
     expect(priceDraft(readKnown(draft), catalogue).right).toEqual(priced(5_250_000));
   });
 
-  it('is open for the eye whose power is not typed, and so in total', () => {
+  it('is open for an eye without a power, and so is the total', () => {
     const draft = progressiveDraft();
     draft.left = { ...draft.left, sphere: '' };
     expect(priceDraft(readKnown(draft), catalogue)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the price of a draft', () => {
     });
   });
 
-  it('is open while the lens is not chosen to its end, or not made in the power', () => {
+  it('is open while the lens is incomplete or not made in the power', () => {
     const draft = singleVisionDraft();
     const uncoated = { ...draft, lens: { ...draft.lens, coating: '' } };
     const tooStrong = { ...draft, right: { ...draft.right, sphere: '-20.00' } };
@@ -47,7 +47,7 @@ describe('the price of a draft', () => {
     });
   });
 
-  it('is on request where the catalogue names no price', () => {
+  it('is on request if the catalogue has no price', () => {
     const draft = singleVisionDraft();
     const strong = { ...draft, right: { ...draft.right, sphere: '-10.00' } };
     expect(priceDraft(readKnown(strong), catalogue)).toMatchObject({

@@ -40,12 +40,12 @@ describe('a draft', () => {
     expect(JSON.stringify(rest)).not.toMatch(/:"[^"]/);
   });
 
-  it('is read back from the device as it was typed', () => {
+  it('is read back from the device as typed', () => {
     const draft = progressiveDraft();
     expect(rxDraftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('is read back when an older release kept less of it', () => {
+  it('is read back if an older release stored fewer fields', () => {
     const older = { patient: 'نمونه', right: { sphere: '-1' }, shape: 'forgotten' };
     expect(rxDraftFrom(older)).toEqual({
       ...emptyRxDraft(),
@@ -62,7 +62,7 @@ describe('a draft', () => {
   );
 });
 
-describe('reading a sound draft', () => {
+describe('reading a valid draft', () => {
   it('makes an order in minus form, from any digits and form', () => {
     expect(read(progressiveDraft())).toEqual({ order: progressiveOrder(), issues: [] });
     expect(read(singleVisionDraft())).toEqual({ order: singleVisionOrder(), issues: [] });
@@ -137,7 +137,7 @@ describe('the fields of an eye', () => {
     ]);
   });
 
-  it.each(['', '0.00'])('question an axis next to a cylinder of %j', (cylinder) => {
+  it.each(['', '0.00'])('report an axis next to a cylinder of %j', (cylinder) => {
     expect(issuesOfRight(progressiveDraft(), { cylinder })).toEqual([
       { path: 'right.axis', code: 'axisWithoutCylinder' },
     ]);
@@ -215,7 +215,7 @@ describe('the texts', () => {
     ['reference', 40],
     ['patient', 80],
     ['remarks', 1000],
-  ])('hold a %s of at most %i letters', (field, max) => {
+  ])('allow a %s of at most %i letters', (field, max) => {
     expect(read({ ...progressiveDraft(), [field]: 'ا'.repeat(max) }).issues).toEqual([]);
     expect(read({ ...progressiveDraft(), [field]: 'ا'.repeat(max + 1) })).toEqual({
       order: null,
@@ -224,7 +224,7 @@ describe('the texts', () => {
   });
 
   it.each(['brand', 'model', 'colour', 'size'] as const)(
-    'hold 40 letters of a frame’s %s',
+    'allow 40 letters for a frame’s %s',
     (name) => {
       const typed = (text: string) => {
         const { frameDetails } = emptyRxDraft();

@@ -95,14 +95,14 @@ describe('the suggested near PD', () => {
     ['', '', 'near', null],
     ['63', '', 'near', null],
     ['31.5', '', 'distance', null],
-  ])('next to a PD of %s and a near one of %s for %s is %s', (pd, nearPd, use, proposed) => {
+  ])('for a PD of %s and a near PD of %s with use %s is %s', (pd, nearPd, use, proposed) => {
     expect(usualNearPds(readKnown(typed({ pd, nearPd }, use)))).toEqual({
       right: proposed,
       left: null,
     });
   });
 
-  it('is also offered for lenses with a near part', () => {
+  it('is also suggested for lenses with a near part', () => {
     expect(usualNearPds(readKnown(progressiveDraft()))).toEqual({ right: 295, left: 295 });
     expect(read(progressiveDraft()).order?.right?.nearPd).toBeNull();
   });

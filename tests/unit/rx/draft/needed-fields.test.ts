@@ -24,8 +24,8 @@ describe('fields that may not be left empty', () => {
   });
 });
 
-describe('fields the kind of lens can hold', () => {
-  it('has no addition on single vision for distance only', () => {
+describe('fields that apply to the kind of lens', () => {
+  it('excludes the addition on single vision for distance only', () => {
     expect(isTaken('add', { kind: 'singleVision', use: 'near' })).toBe(true);
     expect(isTaken('add', { kind: 'singleVision', use: 'distance' })).toBe(false);
     expect(isTaken('add', { kind: 'singleVision', use: '' })).toBe(false);

@@ -19,7 +19,7 @@ function taken(records: readonly string[]) {
 }
 
 describe('a trace file for an order', () => {
-  it('gives the measures of the frame', () => {
+  it('provides the measures of the frame', () => {
     const { measures, dbl } = taken(['DBL=18.00', ...right]);
     expect(dbl).toBe(180);
     expect(measures).toMatchObject({ a: 500, b: 400, ed: 500 });
@@ -34,7 +34,7 @@ describe('a trace file for an order', () => {
     expect(taken([...right, ...left]).trace.left).not.toBeNull();
   });
 
-  it('keeps its other values, within the order’s limits', () => {
+  it('keeps its other records within the order’s limits', () => {
     const many = Array.from({ length: 300 }, (_, index) => `X${index}=1`);
     const { trace } = taken(['DRILLE=B;-20.00;3.00', `Y=${'1'.repeat(200)}`, ...many, ...right]);
     expect(trace.kept.slice(0, 2)).toEqual(['DRILLE=B;-20.00;3.00', 'X0=1']);

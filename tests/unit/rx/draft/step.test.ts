@@ -16,7 +16,7 @@ describe('stepping a typed value', () => {
     expect(stepTyped('axis', '1', -1)).toBe(180);
   });
 
-  it('starts next to zero, but never makes up a length', () => {
+  it('starts next to zero, but never invents a length', () => {
     expect(stepTyped('cylinder', '', -1)).toBe(-25);
     expect(stepTyped('add', '', 1)).toBe(25);
     expect(stepTyped('add', '', -1)).toBeNull();

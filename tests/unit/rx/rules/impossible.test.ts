@@ -21,7 +21,7 @@ const cases = Object.entries(impossible).flatMap(([code, changes]) =>
 );
 
 describe('a lens that no lab can make', () => {
-  it.each(cases)('%s, order %i, is refused, in the form as by the lab', (code, _, given) => {
+  it.each(cases)('%s, order %i, is refused by both the form and the lab', (code, _, given) => {
     expect(codesOf(checkRx(given, catalogue))).toEqual([code]);
     expect(codesOf(typed(given))).toEqual([code]);
   });
@@ -31,7 +31,7 @@ describe('a lens that no lab can make', () => {
   });
 
   it.each(possible.map((changes, n) => [n, order(changes)] as const))(
-    'is not order %i, on the other side of the limit',
+    'does not include order %i, just within the limit',
     (_, given) => {
       expect(checkRx(given, catalogue)).toEqual([]);
       expect(typed(given)).toEqual([]);

@@ -8,7 +8,7 @@ import { progressiveDraft, progressiveOrder } from '../../../fixtures/rx.ts';
 
 type Kind = 'singleVision' | 'bifocal' | 'progressive' | undefined;
 
-/** Both eyes of a power, or only the right one. */
+/** Both eyes with this power, or only the right one. */
 function codesOf(requests: string[], kind: Kind, right: string, left: string | null): string[] {
   const draft: RxDraft = {
     ...progressiveDraft(),
@@ -62,7 +62,7 @@ describe('special requests', () => {
     expect(codesOf([...requests], kind, right, left)).toEqual(codes);
   });
 
-  it('are checked again in a sent order', () => {
+  it('are rechecked in a sent order', () => {
     const { left } = progressiveOrder();
     const order = progressiveOrder({ right: left, left, requests: ['slabOff'] });
     expect(checkRx(order, catalogue)).toEqual([

@@ -27,7 +27,7 @@ const bifocal = (right: Partial<EyePrescription>) =>
   );
 const { lens } = singleVisionOrder();
 
-describe('a sound order', () => {
+describe('a valid order', () => {
   it('has no issues', () => {
     expect(checkRx(progressiveOrder(), catalogue)).toEqual([]);
     expect(checkRx(singleVisionOrder(), catalogue)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the axis', () => {
     expect(singleVision({ sphere: -275, cylinder: 75, axis: null })).toEqual(issues);
   });
 
-  it('is questioned without a cylinder', () => {
+  it('is reported without a cylinder', () => {
     expect(singleVision({ cylinder: 0, axis: 90 })).toEqual([
       { path: 'right.axis', code: 'axisWithoutCylinder' },
     ]);
@@ -139,7 +139,7 @@ describe('bounds', () => {
     ['axis', 1, 180, 1],
     ['add', 25, 450, 25],
     ['pd', 200, 450, 5],
-  ])('hold %s between %i and %i, both included', (field, min, max, step) => {
+  ])('keep %s between %i and %i inclusive', (field, min, max, step) => {
     const check = (value: number) =>
       checkRx(progressiveOrder({ right: { ...progressiveEye, [field]: value } }), wide);
     const issue = { path: `right.${field}`, code: 'outOfRange', params: { min, max } };
@@ -181,7 +181,7 @@ describe('the catalogue', () => {
     ['lens.colour', { index: 167, colour: 'photochromic' as const }],
     ['lens.coating', { coating: 'none' }],
     ['lens.coating', { coating: 'mirror' }],
-  ])('is named at %s for %j', (path, change) => {
+  ])('is reported at %s for %j', (path, change) => {
     const order = singleVisionOrder({ lens: { ...lens, ...change } });
     expect(checkRx(order, catalogue)).toEqual([{ path, code: 'unknownLens' }]);
   });

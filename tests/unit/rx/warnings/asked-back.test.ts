@@ -33,7 +33,7 @@ describe('what a lab would ask back about', () => {
   });
 
   it.each(notAskedBack.map((changes, n) => [n, order(changes)] as const))(
-    'is not found in the ordinary order %i',
+    'is absent from the ordinary order %i',
     (_, given) => {
       expect(checkRx(given, catalogue)).toEqual([]);
       expect(judged(given)).toEqual([]);

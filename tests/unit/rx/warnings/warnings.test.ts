@@ -62,7 +62,7 @@ describe('signs', () => {
     [-50, 0, -50, 0, false],
     [50, 0, 75, 0, false],
     [0, 0, 50, 0, false],
-    // It is the spherical equivalent that counts.
+    // The spherical equivalent decides.
     [-25, -50, 50, 0, true],
     [-25, -25, 50, 0, false],
     [-50, 0, 100, -100, true],
@@ -106,7 +106,7 @@ describe('anisometropia', () => {
     }
   });
 
-  it('is found vertically even if the spherical equivalents are close', () => {
+  it('is detected along the vertical even if the spherical equivalents are close', () => {
     const across = { sphere: -200, cylinder: -300, axis: 180 };
     const plain = { sphere: -200, cylinder: 0, axis: null };
     expect(rxWarnings(eyes(across, plain))).toMatchObject([
@@ -173,7 +173,7 @@ describe('single values', () => {
     [null, 325, true],
     [200, 225, true],
     [180, 240, false],
-  ])('a prism of %s across and %s along is much: %s', (across, along, isOdd) => {
+  ])('a prism of %s horizontal and %s vertical is large: %s', (across, along, isOdd) => {
     const prism = {
       horizontal: across === null ? null : ({ amount: across, base: 'in' } as const),
       vertical: along === null ? null : ({ amount: along, base: 'up' } as const),
@@ -183,7 +183,7 @@ describe('single values', () => {
 });
 
 describe('the viewing zones', () => {
-  // A cross far off the middle asks for a larger blank as well.
+  // A cross far off the middle needs a larger blank as well.
   const little = (given: SoundRx) => rxWarnings(given).filter(({ code }) => code === 'littleAbove');
   const progressive = (b: number | null, height: number) =>
     little({ ...eyes({ height }, { height }), frame: { a: 520, b, dbl: 180, ed: 560 } });
@@ -194,7 +194,7 @@ describe('the viewing zones', () => {
     [280, 180, false],
     [280, 185, true],
     [null, 250, false],
-    // At or above the frame it is an error instead.
+    // At or above the frame's height it is an error instead.
     [300, 300, false],
   ])('a frame of %s leaves little above a cross at %i: %s', (b, height, isOdd) => {
     expect(progressive(b, height).map(({ path }) => path)).toEqual(
@@ -283,7 +283,7 @@ describe('the blank', () => {
   });
 });
 
-/** With every doubt, and another DBL than the frame's. */
+/** An order with every doubt, and a DBL that differs from the frame's. */
 const doubtfulTrace: TracedFrame = {
   ...{ a: 780, b: 500, ed: 880, circumference: 2000, dbl: 200 },
   doubts: [
