@@ -6,10 +6,10 @@ import { newId } from '../device/records/new-id.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 
-/** Result of a request; unless it is `done`, what is typed stays. */
+/** Result of a request. The typed text stays unless the result is `done`. */
 export type NoticeResult = 'done' | 'offline' | 'failed';
 
-/** A notice being written, under the id it has or will have. */
+/** A notice being written, under its existing or future id. */
 export type NoticeDraft = TypedNotice & { id: string };
 
 export const emptyNotice = (): NoticeDraft => {
@@ -19,7 +19,7 @@ export const emptyNotice = (): NoticeDraft => {
 /** The notice that was being written in this tab. */
 export const typedNotice = () => heldTyped<NoticeDraft>('notice');
 
-/** Keeps a notice as it is typed, until it is published. */
+/** Saves a notice while it is typed, until it is published. */
 export const keepNotice = (draft: NoticeDraft | null) => holdTyped('notice', draft);
 
 async function ask(id: string, content: NoticeContent | null): Promise<NoticeResult> {
@@ -32,7 +32,7 @@ async function ask(id: string, content: NoticeContent | null): Promise<NoticeRes
   return 'done';
 }
 
-/** Publishes a notice. The same again changes nothing. */
+/** Publishes a notice. Publishing the same content again changes nothing. */
 export const saveNotice = (id: string, content: NoticeContent) => ask(id, content);
 
 export const removeNotice = (id: string) => ask(id, null);

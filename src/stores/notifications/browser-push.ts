@@ -3,7 +3,7 @@ import type { PushSubscription as Keys } from '../../domain/notifications/push-s
 /** Why a browser cannot be subscribed. */
 export type PushProblem = 'unsupported' | 'denied' | 'noService';
 
-/** Whether this browser can show notifications of this site; a Safari on a phone only once the panel is installed. */
+/** Whether this browser can show the panel's notifications. Safari on a phone can only if the panel is installed. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -17,7 +17,7 @@ async function subscribeTo(
   } catch (error) {
     const old = await manager.getSubscription();
     if (!old) throw error;
-    // It was made for another key, for example that of a previous database.
+    // The existing subscription was made with another key, for example that of a previous database.
     await old.unsubscribe();
     return manager.subscribe(asked);
   }

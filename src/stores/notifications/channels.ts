@@ -12,5 +12,5 @@ export const {
   ({ channels }) => channels,
 );
 
-/** Keeps them up to date while they are shown. */
+/** Keeps the channels up to date until the returned function is called. */
 export const followChannels = (): (() => void) => keepFresh(() => void readChannels());

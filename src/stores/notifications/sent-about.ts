@@ -1,7 +1,7 @@
 import { destinationPaths } from '../../api/notifications/destination-paths.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
-/** What was sent about an order, of which order. */
+/** The messages sent about an order, with the order's id. */
 export const {
   $value: $sentAbout,
   $reading: $sentReading,

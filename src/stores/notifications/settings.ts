@@ -9,16 +9,16 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $apiReachable, $signedIn, onOtherPerson } from '../shell/session.ts';
 
-/** Topics the user has switched off; null until there is an answer. */
+/** Topics the user has switched off; null until read. */
 export const $muted = atom<readonly Topic[] | null>(null);
 
-/** Progress or result of reading it. */
+/** Progress or result of reading the settings. */
 export const $mutedReading = atom<ReadState>('reading');
 
 /** Progress or result of saving a topic. */
 export type Saving = 'saving' | 'saved' | 'offline' | 'failed';
 
-/** What was last switched, by topic. */
+/** Progress or result of the last switch, by topic. */
 export const $saving = map<Partial<Record<Topic, Saving>>>({});
 
 const currentUserId = () => $signedIn.get()?.user.id;

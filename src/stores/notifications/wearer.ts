@@ -53,7 +53,7 @@ export async function tellWearer(order: string, isAgain: boolean): Promise<Weare
   if (result.kind === 'done' || result.kind === 'refused') unanswered.delete(order);
   if (take(order, result)) return null;
   const why = whyNotTold(result);
-  // Somebody else may have notified the wearer first.
+  // Someone else may have notified the wearer first.
   if (why) await readWearer(order);
   return why ?? whyUnchanged(result);
 }

@@ -1,7 +1,7 @@
-/** A multiple of three, so that the slices can be joined; as many arguments as every browser takes. */
+/** Bytes per slice: a multiple of three, so that slices can be joined, and few enough to pass as arguments. */
 const slice = 24_576;
 
-/** Bytes as base64, slice by slice: a file with pictures has millions of them. */
+/** Encodes bytes as base64, slice by slice, because a file with pictures has millions of bytes. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += slice) {
@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** The bytes of a base64 text. Throws for any other text. */
+/** Decodes a base64 text to bytes. Throws for any other text. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -10,7 +10,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 const sizeOf = (pictures: readonly OrderPicture[]) =>
   pictures.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
-/** The pictures of waiting orders for a file, by order, and of how many orders they stay behind for want of room. */
+/** The pictures of waiting orders for a file, by order, and for how many orders (`left`) they do not fit. */
 export async function picturesForFile(
   orders: readonly string[],
 ): Promise<{ pictures: Map<string, FilePicture[]>; left: number }> {
@@ -36,8 +36,8 @@ function readPicture({ id, bytes: text }: FilePicture) {
 }
 
 /**
- * Keeps the pictures of orders that were read from a file. Returns of how many orders they cannot be used: one picture
- * alone would be another message than the one the first device sends.
+ * Stores the pictures of orders read from a file. Returns for how many orders they cannot be used. An order needs all
+ * its pictures: with only some, its message would differ from the one the first device sends.
  */
 export async function keepFilePictures(orders: readonly OrderInFile[]): Promise<number> {
   let unreadable = 0;

@@ -11,16 +11,16 @@ import { announceRecords } from '../device/records/preorder-records.ts';
 import { keepFilePictures } from './pictures.ts';
 import { unseal } from './seal.ts';
 
-/** What became of the orders in a file: their numbers. */
+/** Numbers of orders in a file, by what happened to them. */
 export type ReadOrders = {
-  /** Wait on this device now. */
+  /** Added to this device's outbox. */
   added: number;
-  /** Were on this device before. */
+  /** Already on this device. */
   here: number;
-  /** The lab has them. */
+  /** Already at the lab. */
   atLab: number;
   unreadable: number;
-  /** Added, but without their pictures, which are sent from the device that saved them. */
+  /** Added without their pictures, which the device that saved the file sends. */
   withoutPictures: number;
 };
 
@@ -28,10 +28,10 @@ export type Reading =
   | { kind: 'read'; orders: ReadOrders }
   | { kind: 'fault'; fault: FileFault | 'signedOut' | 'wrongPassphrase' };
 
-/** Largest file that is read, bytes; ten thousand prescriptions are less. */
+/** Maximum file size in bytes; ten thousand prescriptions need less. */
 const largest = 100_000_000;
 
-/** Which of the orders the lab has, as far as it can be asked now. The others are sent, and placed once anyway. */
+/** Ids of the orders the lab has, as far as it can be reached. The others are sent; the lab places each only once. */
 async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const { id } of orders) {
@@ -42,7 +42,7 @@ async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
   return known;
 }
 
-/** The orders under whose ids nothing is on the device. */
+/** The orders whose ids are not on the device. */
 async function notHere(orders: readonly OrderInFile[]): Promise<OrderInFile[]> {
   const ids = await withDevice(async (device) => [
     ...(await device.getAllKeys('preorders')),
@@ -52,7 +52,7 @@ async function notHere(orders: readonly OrderInFile[]): Promise<OrderInFile[]> {
   return orders.filter(({ order }) => !here.has(order.id));
 }
 
-/** Adds orders to the outbox in one transaction. What is on the device under the same id stays as it is. */
+/** Adds orders to the outbox in one transaction. Does not replace records with the same id. */
 async function addAbsent(orders: readonly Preorder[]): Promise<number> {
   const added = await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
@@ -71,7 +71,7 @@ async function addAbsent(orders: readonly Preorder[]): Promise<number> {
   return added;
 }
 
-/** Reads the orders of a file into the outbox of this device, and sends them. */
+/** Reads the orders of a file into this device's outbox and sends them. */
 export async function readOrders(file: Blob, passphrase: string): Promise<Reading> {
   const owner = currentOwner();
   if (!owner) return { kind: 'fault', fault: 'signedOut' };
@@ -83,7 +83,7 @@ export async function readOrders(file: Blob, passphrase: string): Promise<Readin
   const { orders, unreadable } = readContent(text, owner);
   const known = await idsAtLab(orders.map(({ order }) => order));
   const absent = orders.filter(({ order }) => !known.has(order.id));
-  // Before their orders: another tab may send an order as soon as it is here.
+  // Stores pictures first, because another tab may send an order as soon as it is on the device.
   const withoutPictures = await keepFilePictures(await notHere(absent));
   const added = await addAbsent(absent.map(({ order }) => order));
   void sendWaiting();

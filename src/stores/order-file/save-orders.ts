@@ -11,8 +11,8 @@ import { seal } from './seal.ts';
 import { $waitingIds, isOwnWaiting } from './waiting.ts';
 
 /**
- * Marks the waiting orders as saved to a file and returns them. Marked before there is a file: another device may send
- * them from then on, so the lab is asked before one is deleted here.
+ * Marks the waiting orders as saved to a file and returns them. Call it before making the file: from then on, another
+ * device may send them, so the lab is asked before one is deleted here.
  */
 async function markWaiting(): Promise<Preorder[]> {
   const marked = await withDevice(async (database) => {
@@ -32,12 +32,12 @@ async function markWaiting(): Promise<Preorder[]> {
   return marked;
 }
 
-/** A file as text, and of how many orders the pictures are not in it: they are sent from this device. */
+/** A file as text, and the number of orders whose pictures are not in it, so that this device sends them. */
 type WaitingFile = { text: string; picturesLeft: number };
 
 /**
- * Makes the encrypted file of this user's waiting orders with their pictures, which stay here and are still sent. Null
- * if none waits any more.
+ * Makes the encrypted file of this user's waiting orders with their pictures. They stay on this device and are still
+ * sent. Null if no order is waiting.
  */
 export async function waitingOrdersFile(passphrase: string): Promise<WaitingFile | null> {
   const owner = currentOwner();
@@ -48,7 +48,7 @@ export async function waitingOrdersFile(passphrase: string): Promise<WaitingFile
   return { text: JSON.stringify(sealed), picturesLeft: left };
 }
 
-/** Downloads the file; null if nothing waits any more. */
+/** Downloads the file; null if no order is waiting. */
 export async function saveWaitingOrders(
   passphrase: string,
 ): Promise<Pick<WaitingFile, 'picturesLeft'> | null> {

@@ -3,12 +3,12 @@ import { type FileHead, fileHead, type OrderFile } from '../../domain/order-file
 import { plainPassphrase } from '../../domain/order-file/passphrase.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** Rounds of PBKDF2 with SHA-256, as OWASP's Password Storage Cheat Sheet of 2023 asks for. */
+/** Rounds of PBKDF2 with SHA-256, as recommended by OWASP's Password Storage Cheat Sheet (2023). */
 const rounds = 600_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Browsers encrypt on secure pages only. */
+/** Whether this page can encrypt. Browsers allow it only in secure contexts. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function keyFor(passphrase: string, salt: Uint8Array<ArrayBuffer>, count: number) {

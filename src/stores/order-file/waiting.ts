@@ -6,7 +6,7 @@ import { $signedIn } from '../shell/session.ts';
 
 export const isOwnWaiting = (each: Preorder) => maySend(each, currentOwner()) && !each.isWithdrawn;
 
-/** Ids of this user's orders that wait to be sent. */
+/** Ids of this user's orders waiting to be sent. */
 export const $waitingIds = computed([$records, $signedIn], (records) =>
   (records ?? []).filter(isOwnWaiting).map(({ id }) => id),
 );

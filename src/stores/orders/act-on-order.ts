@@ -15,22 +15,22 @@ import { $order, openOrder, showOrder } from './order.ts';
 /** Result of an action. */
 export type ActResult =
   | { kind: 'done' }
-  /** Someone was faster, or it is not allowed any more; `now` is the order as it is, on screen too. */
+  /** Someone else acted first, or the action is no longer allowed. `now` is the current order, also on screen. */
   | { kind: 'changed'; news: readonly OrderEvent[]; now: Order }
   | { kind: 'refused'; issues: readonly Issue[] }
-  /** A photo cannot be sent: the one at `place`, counted from 1. */
+  /** The photo at `place`, counted from 1, cannot be sent. */
   | { kind: 'photo'; fault: PhotoFault; place?: number }
-  /** It may or may not have arrived, then as the event `key`; a retry is safe. */
+  /** It may or may not have arrived as the event with the id `key`. A retry is safe. */
   | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy'; key: string }
-  /** The person who acted is no longer signed in here. */
+  /** The user who acted is no longer signed in here. */
   | { kind: 'left' };
 
 type Asked = Omit<OrderEventRequest, 'after'>;
 
-/** A request whose answer is not known yet. Asked for again, it is sent as the same event. */
+/** A request whose answer is not known yet. A retry sends it as the same event. */
 type Pending = { what: string; key: string; after: string | undefined };
 
-/** By what was asked: somebody may act on another order before they ask again. */
+/** Pending requests by their content, as the user may act on another order before retrying. */
 const pending = new Map<string, Pending>();
 
 const currentUserId = () => $signedIn.get()?.user.id;
@@ -38,7 +38,7 @@ const currentUserId = () => $signedIn.get()?.user.id;
 function pendingFor({ id, events }: Order, asked: Asked): Pending {
   const what = JSON.stringify([currentUserId(), id, asked]);
   const before = pending.get(what)?.key;
-  // What something has followed is known to be done: asked for now, it is another event.
+  // An event that others have followed was stored, so the same request again is a new event.
   const isPast = events.slice(0, -1).some((event) => event.id === before);
   const request = { what, key: before && !isPast ? before : newId(), after: events.at(-1)?.id };
   pending.set(what, request);
@@ -53,8 +53,8 @@ function send({ id, account }: Order, asked: Asked, { key, after }: Pending) {
 const isOnScreen = (id: string) => $order.get()?.id === id;
 
 /**
- * Asks the lab's server for an event of an order, and shows the order as it is then, if it is on screen: a piece of
- * another one may have broken at the scan station.
+ * Adds an event to an order on the server, and shows the updated order if it is the one on screen. It may not be:
+ * the scan station reports broken pieces of other orders.
  */
 export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult> {
   const actor = currentUserId();
@@ -90,7 +90,7 @@ async function afterRefusal(
   return { kind: 'refused', issues };
 }
 
-/** The order as it is now; one that is on screen is shown so. Null where it cannot be read any more. */
+/** Reads the current order, and shows it if it is on screen. Null if it can no longer be read. */
 async function readNow({ id, account }: Order): Promise<Order | null> {
   if (!isOnScreen(id)) {
     const own = await readOwn(orderPaths.order(id, account.id));
@@ -100,7 +100,7 @@ async function readNow({ id, account }: Order): Promise<Order | null> {
   return isOnScreen(id) ? $order.get() : null;
 }
 
-/** Says what happened since the order was last seen. */
+/** Returns the events since the order was last read. */
 async function readChanges(order: Order): Promise<ActResult> {
   const { events } = order;
   const now = await readNow(order);

@@ -12,7 +12,7 @@ import { $locale } from '../shell/locale.ts';
 import { fetchLensKind } from './lens-kind.ts';
 import { stockDraftOf } from './reorder-stock.ts';
 
-/** What a correction of the order as it is on the screen is made of. */
+/** Identifies the order and the state of it, as shown on screen, that a correction is based on. */
 function correctionOf(order: Order): Corrects {
   const last = order.events.findLast(({ event }) => event !== 'write');
   return { order: order.id, after: last?.id ?? '', pieces: piecesOf(order) };
@@ -21,13 +21,13 @@ function correctionOf(order: Order): Corrects {
 const isSame = ({ corrects: one, isWithdrawn }: Preorder, other: Corrects) =>
   one !== null && one.order === other.order && one.after === other.after && !isWithdrawn;
 
-/** The correction of the order as it is that was begun here before and is not being deleted; null if there is none. */
+/** The correction of this state of the order already begun on this device and not being deleted; null without one. */
 async function begunBefore(corrects: Corrects): Promise<Preorder | null> {
   await loadPreorders();
   return $preorders.get()?.find((each) => isSame(each, corrects)) ?? null;
 }
 
-/** What was ordered, as a shop would type it. */
+/** The order's content as a draft, as a shop would type it. */
 async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> {
   const { kind } = order;
   if (kind === 'stock') return { kind, draft: stockDraftOf(order) };
@@ -42,8 +42,8 @@ async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> 
 }
 
 /**
- * Opens an order as a pre-order that corrects it, and returns the path of its screen. One that was begun on this device is
- * gone on with, unless the order has changed since; one that waits to be sent is shown among the pre-orders.
+ * Opens a pre-order that corrects an order, and returns the path of its screen. Continues a correction begun on this
+ * device unless the order has changed since. If it is already queued, the path is that of the list of pre-orders.
  */
 export async function openCorrection(order: Order): Promise<string> {
   const corrects = correctionOf(order);

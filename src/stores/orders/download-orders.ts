@@ -16,13 +16,13 @@ import { $locale } from '../shell/locale.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';
 
-/** Most orders in one file. */
+/** Maximum number of orders in one file. */
 export const mostInFile = 5000;
 
-/** Most that one answer holds. */
+/** Maximum number of orders in one response. */
 const pageSize = 100;
 
-/** Progress or result of preparing the file; null before the first. */
+/** Progress or result of preparing the file; null before the first download. */
 export type Download =
   | { kind: 'preparing' }
   | { kind: 'failed' }
@@ -62,10 +62,10 @@ function rowOf(order: OrderSummary, locale: Locale): TableCell[] {
   ];
 }
 
-/** Orders of a list, and whether these are all of it. */
+/** Orders of a list, and whether the list is complete. */
 export type ReadOrders = { found: readonly OrderSummary[]; isWhole: boolean };
 
-/** Reads all pages up to a limit; null when one of them cannot be read. */
+/** Reads pages until the list ends or has `most` orders; null if a page cannot be read. */
 export async function readListed(filters: string, most: number): Promise<ReadOrders | null> {
   const found: OrderSummary[] = [];
   let after: string | null = null;
@@ -81,7 +81,7 @@ export async function readListed(filters: string, most: number): Promise<ReadOrd
   return { found, isWhole: after === null };
 }
 
-/** Downloads orders as a file, in the language of the panel. */
+/** Downloads orders as a file in the panel's language. */
 export async function downloadFound(
   reading: () => Promise<ReadOrders | null>,
   format: FileFormat,

@@ -20,8 +20,8 @@ let isCounting = false;
 let isCountWanted = false;
 
 /**
- * Reads the counts after the list, which people wait for. All requests during a read are answered
- * by one more read: the pending response may be older than the change it was asked for.
+ * Reads the counts once the list, which users wait for, has been read. Calls during a read lead to a single further
+ * read, because the pending response may be older than the change that caused the call.
  */
 export async function readCounts(): Promise<void> {
   isCountWanted = true;
@@ -34,34 +34,34 @@ export async function readCounts(): Promise<void> {
   if (isCountWanted) await readCounts();
 }
 
-// Asked for while the list was being read.
+// Reads counts that were requested while the list was being read.
 $ordersReading.listen((outcome) => {
   if (outcome === 'done' && isCountWanted) void readCounts();
 });
 
-/** Reads them where filters that were chosen during the first reading of the list have kept them from being read. */
+/** Reads the counts if they are missing because filters changed during the first read of the list. */
 async function readMissingCounts(): Promise<void> {
   if (!$orderCounts.get()) await readCounts();
 }
 
-/** Reads the newest orders of the present choice. */
+/** Reads the newest orders that pass the current filters. */
 export async function readFilteredOrders(): Promise<void> {
   const query = $choiceQuery.get();
   if (query !== null) await readOrders(pageSize, query);
 }
 
-/** Reads the next page of the list as it is shown. */
+/** Reads the next page of the list on screen. */
 export function readMoreFilteredOrders(): Promise<void> {
   return readMoreOrders(pageSize);
 }
 
-/** The answer of a reading that is under way may be of before the act, and would put the order back. */
+/** Repeats a pending read of the list: its response may predate the user's action and would undo it on screen. */
 function readAfterAct(): void {
   if ($ordersReading.get() === 'reading') void readFilteredOrders();
   void readCounts();
 }
 
-/** Keeps the list and the counts up to date while the screen is open, also when the filters change. */
+/** Keeps the list and the counts up to date, also when the filters change, until the returned function is called. */
 export function followFilteredOrders(): () => void {
   const unfollowChoice = followChoice();
   const unfollowQuery = $choiceQuery.listen(

@@ -9,13 +9,13 @@ import { newId } from '../device/records/new-id.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
 import type { Correcting } from '../lists/correcting.ts';
 
-/** Drops a correction; the order stays as it is. Returns the path of the order's page. */
+/** Deletes a correction and leaves the order unchanged. Returns the path of the order's page. */
 export async function dropCorrection({ id, corrects }: Correcting): Promise<string> {
   await deleteUnclaimed(id);
   return orderPath(corrects.order);
 }
 
-/** Makes a new order of a correction, with all that was typed and its pictures. Returns the path of its screen. */
+/** Turns a correction into a new order with the same input and pictures. Returns the path of its screen. */
 export async function asNewOrder({ id }: Correcting): Promise<string> {
   await setDraftAside(id);
   const correction = await readPreorder(id);

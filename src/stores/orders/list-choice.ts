@@ -11,17 +11,17 @@ import { $router } from '../shell/router.ts';
 
 const searchDelayMs = 300;
 
-/** Which orders the list shows. The address holds it, so that back, reload and a sent link show the same. */
+/** The filters of the list. They are in the URL, so that back, reload and a shared link show the same orders. */
 export const $choice = computed($router, (page) =>
   page?.route === 'orders' ? readListChoice(page.search) : everything,
 );
 
-/** The choice as a query; null while another screen is open. */
+/** The filters as a query string; null while another screen is open. */
 export const $choiceQuery = computed($router, (page) =>
   page?.route === 'orders' ? writeListChoice(readListChoice(page.search)) : null,
 );
 
-/** What is typed into the search box; it reaches the address a moment later. */
+/** The text in the search box; it reaches the URL a moment later. */
 export const $searchText = atom('');
 
 let pending: ReturnType<typeof setTimeout> | undefined;
@@ -31,17 +31,17 @@ function stopPending(): void {
   pending = undefined;
 }
 
-/** The address of the list with these filters. */
+/** The path of the list with these filters. */
 export function listPath(query: string): string {
   return query === '' ? panelRoutes.orders.path : `${panelRoutes.orders.path}?${query}`;
 }
 
-/** Puts the list's filters into the address. */
+/** Writes the list's filters to the URL. */
 export function writeAddress(query: string, isNewEntry: boolean): void {
   writePath(listPath(query), isNewEntry);
 }
 
-/** An order that is open next to the list stays open when the filters change. */
+/** Keeps the order next to the list open when the filters change. */
 function withOpened(query: string): string {
   const { open = '', of = '' } = $router.get()?.search ?? {};
   return open === '' ? query : `${query && `${query}&`}open=${open}&of=${of}`;
@@ -54,7 +54,7 @@ export function choose(change: Partial<ListChoice>): void {
   const after = { ...before, text: $searchText.get().trim(), ...change };
   const query = writeListChoice(after);
   if (query === writeListChoice(before)) return;
-  // Going back from a search leaves it, however often the text was changed.
+  // Going back leaves a search in one step, however often its text has changed.
   const isSameSearch =
     before.text !== '' && query === writeListChoice({ ...before, text: after.text });
   writeAddress(withOpened(query), !isSameSearch);
@@ -72,14 +72,14 @@ export function clearChoice(): void {
   choose(everything);
 }
 
-/** Searches once typing has stopped for a moment. */
+/** Searches once typing pauses. */
 export function typeSearch(text: string): void {
   $searchText.set(text);
   stopPending();
   pending = setTimeout(() => choose({}), searchDelayMs);
 }
 
-/** Fills the search box from the address, and again when it changes by going back or forward. */
+/** Fills the search box from the URL, and again after going back or forward, until the returned function is called. */
 export function followChoice(): () => void {
   const unfollow = $choice.subscribe(({ text }) => {
     if (pending === undefined && $searchText.get().trim() !== text) $searchText.set(text);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Whether a shop's list has its tools: saved filters, boxes to select orders, heads that sort. */
+/** Whether a shop's list shows its tools: saved filters, checkboxes to select orders and sortable headings. */
 export const $hasListTools = atom(false);
 
 export function toggleListTools(): void {

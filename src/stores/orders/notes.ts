@@ -10,25 +10,25 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { forgetTyped, keepTyped, typedFor } from './typed-event.ts';
 
-/** What has notes: an order, by its id and its account, or an account by its id. */
+/** An order (by its id and its account) or an account (by its id) that notes are about. */
 export type Noted = { id: string; account?: { id: string } };
 
 const pathOf = ({ id, account }: Noted) =>
   account ? orderNotesPath(id, account.id) : accountNotesPath(id);
 
-/** The lab's notes on the open order or account, oldest first; null until there is an answer. */
+/** The lab's notes on the open order or account, oldest first; null until read. */
 export const $notes = atom<readonly OrderNote[] | null>(null);
 
-/** Progress or result of reading them. */
+/** Progress or result of reading the notes. */
 export const $notesReading = atom<ReadState>('reading');
 
-/** Result of sending a note; unless it is `done`, the text stays in the field. */
+/** Result of sending a note. The text stays in the field unless the result is `done`. */
 export type NoteResult = 'done' | 'offline' | 'failed' | 'refused' | 'left';
 
-/** The one whose notes are shown. */
+/** The order or account whose notes are shown. */
 let shown: Noted | null = null;
 
-/** Notes are only added, so an answer with fewer of them than are on screen is an older one. */
+/** Notes are never removed, so a response with fewer notes than on screen is stale. */
 function show(about: Noted, notes: readonly OrderNote[]): void {
   if (shown?.id !== about.id || ($notes.get()?.length ?? 0) > notes.length) return;
   $notes.set(notes);
@@ -56,15 +56,15 @@ export function followNotes(about: Noted): () => void {
   };
 }
 
-/** The note typed about an order or an account, by its id, and not sent yet. */
+/** The unsent note on an order or account, by its id. */
 export const typedNote = (about: string): string => typedFor(about, 'note').message;
 
-/** Keeps a note as it is typed. A different text is a different note, with a new id. */
+/** Saves a note while it is typed. A different text is a different note, with a new id. */
 export function keepNote(about: string, text: string): void {
   if (text !== typedNote(about)) keepTyped(about, 'note', { ...emptyDetails, message: text });
 }
 
-/** The id for the typed text: the same one until its answer is known, also after a reload. */
+/** The id of the typed note. It stays the same until the server has answered, also after a reload. */
 function idToSend(about: string, text: string): string {
   keepNote(about, text);
   const sentAs = typedFor(about, 'note').sentAs ?? newId();
@@ -78,11 +78,11 @@ function send(about: Noted, typed: string) {
   return changeOwn(pathOf(about), call);
 }
 
-/** Adds the note. Asked for again, it is the same note. */
+/** Sends the note. A retry sends the same note and does not duplicate it. */
 export async function sendNote(about: Noted, typed: string): Promise<NoteResult> {
   const changed = await send(about, typed);
   if (changed.kind === 'done') {
-    // What was typed in the meantime is another note.
+    // A text changed while the request was pending is another note.
     if (typedNote(about.id) === typed) forgetTyped(about.id, 'note');
     show(about, changed.value.notes);
   }

@@ -6,14 +6,14 @@ import { newId } from '../device/records/new-id.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { orderKinds } from './order-kinds.ts';
 
-/** The screens on which an order for an account is begun, by kind. */
+/** The screens on which to begin an order for an account, by kind. */
 const screens = {
   rx: panelRoutes.rx,
   stock: panelRoutes.stockSingle,
   accessories: panelRoutes.accessories,
 } as const satisfies Record<OrderKind, { path: string }>;
 
-/** Begins an order for an account; what its screen had open is set aside. Returns the path that opens it. */
+/** Begins an order for an account and parks the draft open on its screen. Returns the path that opens the order. */
 export async function orderForAccount<Kind extends OrderKind>(
   kind: Kind,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 
-/** Adapters by kind of order, fetched when needed. */
+/** Adapters by kind of order, loaded on demand. */
 export const orderKinds: {
   readonly [Kind in OrderKind]: () => Promise<OrderKindAdapter<Kind>>;
 } = {

@@ -5,21 +5,21 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** The open order; null until there is something to show. */
+/** The open order; null until read. */
 export const $order = atom<Order | null>(null);
 
 /** Progress or result of reading it. */
 export const $orderReading = atom<ReadState>('reading');
 
-/** The id is part of the address, so it can be anything. */
+/** The id comes from the URL, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 onOtherPerson(() => closeOrder());
 
-/** The latest order requested: a response for another one is stale. */
+/** Id of the order requested last; a response for another order is stale. */
 let asked = '';
 
-/** Reads an order of the account. Offline, an order already shown stays. */
+/** Reads and shows an order of the account. Offline, an order already on screen stays. */
 export async function openOrder(id: string, account?: string): Promise<void> {
   if (!uuid.test(id) || (account && !uuid.test(account))) {
     $orderReading.set('notFound');
@@ -34,7 +34,7 @@ export async function openOrder(id: string, account?: string): Promise<void> {
   $orderReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-/** Shows an order. Events are only added, so an answer with fewer of them than are on screen is an older one. */
+/** Shows an order. Events are never removed, so an order with fewer events than the one on screen is stale. */
 export function showOrder(order: Order): void {
   const shown = $order.get();
   const isOlder = shown?.id === order.id && shown.events.length > order.events.length;

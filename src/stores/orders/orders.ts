@@ -15,18 +15,18 @@ const list = createPagedList<OrderList, OrderList>({
 });
 
 /**
- * The newest orders, as many pages as were read; null until the first answer. In memory only: patient data that the lab
- * has is not stored on the device.
+ * The newest orders, as many pages as were read; null until the first response. In memory only, because patient data
+ * that the lab has is not stored on the device.
  */
 export const $orders = list.$list;
 
-/** The filters of the list, as its address has them; when it was read, ms since 1970; how reading on goes. */
+/** The filters of the list as a query; when it was read, ms since 1970; the progress or result of reading more. */
 export const { $listed, $readAt: $ordersAt, $moreReading } = list;
 
 /** Progress or result of reading the newest orders. */
 export const $ordersReading = list.$reading;
 
-/** Reads the newest orders that pass the filters; the list already shown stays until they arrive. */
+/** Reads the newest orders that pass the filters. The list on screen stays until they arrive. */
 export const readOrders = (limit: number, filters = ''): Promise<void> => list.read(filters, limit);
 
 /** Reads the next page. */

@@ -10,17 +10,17 @@ const reading = createOwnReading(
       orderPaths.orders,
       `parcel=${id}&limit=${parcelLimits.orders}${account ? `&account=${account}` : ''}`,
     ),
-  // As they were sent: the list has the newest first.
+  // In the order in which they were sent; the list has the newest first.
   ({ orders }, id) => ({ id, orders: [...orders].reverse() }),
 );
 
-/** The orders that were sent together in the group that was asked for last, and how reading them goes. */
+/** The orders of the group requested last, which were sent together, and the progress or result of reading them. */
 export const { $value: $parcel, $reading: $parcelReading } = reading;
 
 /** Reads a group again. */
 export const readParcel = reading.read;
 
-/** Keeps a group up to date while it is shown; the lab names the account. */
+/** Keeps a group up to date until the returned function is called. The lab has to give the account. */
 export function followParcel(id: string, account: string | undefined): () => void {
   return keepFresh(
     () => void readParcel(id, account),

@@ -8,7 +8,7 @@ export type PhotoSet = { order: Pick<Order, 'id' | 'account'>; ids: readonly str
 /** What an image element needs to show a photo of an order. */
 export type PhotoSource = { src: string; crossOrigin: 'use-credentials' | undefined };
 
-/** Where a photo of an order is read. From another origin the session's cookie is only sent when asked for. */
+/** The source of an order's photo. Browsers send the session cookie to another origin only with `use-credentials`. */
 export function photoSource(
   { id, account }: PhotoSet['order'],
   photo: string,

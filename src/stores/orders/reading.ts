@@ -7,16 +7,16 @@ import { $signedIn } from '../shell/session.ts';
 import { $order } from './order.ts';
 
 /**
- * Until when the messages of the shown order had been read when it was opened: later ones stay
- * marked while it is on screen. Null until that is known.
+ * Up to when the messages of the order on screen had been read when it was opened. Later messages stay
+ * marked while the order is on screen. Null until known.
  */
 export const $readBefore = atom<string | null>(null);
 
-/** The last event that was stored as read. */
+/** Id of the last event stored as read. */
 let stored = '';
 let shownId: string | undefined;
 
-/** Stores on the server that the user has seen all of the order; a failed attempt is made up for by the next one. */
+/** Stores on the server that the user has seen the whole order. If it fails, the next call tries again. */
 async function storeRead({ id, account, events }: Order): Promise<void> {
   const last = events.at(-1);
   const reader = $signedIn.get();
@@ -41,7 +41,7 @@ function follow(order: Order | null): void {
   if (order) void storeRead(order);
 }
 
-/** Marks and stores what is read of the shown order, until the returned function is called. */
+/** Tracks and stores what the user has read of the order on screen, until the returned function is called. */
 export function followReading(): () => void {
   const unfollow = $order.subscribe((order) => follow(order as Order | null));
   const look = () => follow($order.get());

@@ -8,8 +8,8 @@ import { newId } from '../device/records/new-id.ts';
 import { toast } from '../shell/toasts.ts';
 
 /**
- * Saves the same lines as a new pre-order and returns the path of its screen, which marks what is sold out. Says what the
- * lab no longer has, as far as the device knows; that is left out.
+ * Saves the same lines as a new pre-order and returns the path of its screen, which marks what is sold out. Leaves out
+ * what the lab no longer has, as far as the device knows, and tells the user so.
  */
 export async function reorderAccessories(order: PlacedAccessories): Promise<string> {
   await refreshAccessories();

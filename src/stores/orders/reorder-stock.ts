@@ -5,10 +5,10 @@ import { panelRoutes } from '../../panel/routes.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 
-/** Most lines to open in the list; more open in the grid. */
+/** Maximum number of lines to open in the list; more open in the grid. */
 const fewLines = 12;
 
-/** A draft of the same lines. */
+/** A draft with the same lines. */
 export function stockDraftOf({ content }: Pick<PlacedStock, 'content'>): StockDraft {
   const { reference, remarks, lines } = content;
   const [{ lens, diameter } = { lens: '', diameter: null }] = lines;

@@ -22,8 +22,9 @@ export async function reorder({ content }: PlacedRx): Promise<string> {
 }
 
 /**
- * Saves the same eyes for another lens, as `reorder` does, as the second pair of the order if it can have one; says so where
- * it has one, and that heights are those of the earlier frame.
+ * Saves the same eyes as a new pre-order for another lens, and returns the path of its screen. It becomes the second
+ * pair of the order if the order can have one. Tells the user if the order already has one, and that the heights are
+ * those of the earlier frame.
  */
 export async function secondPair(order: PlacedRx): Promise<string> {
   const { content, pair } = order;

@@ -14,7 +14,7 @@ import { withOwnPieces } from '../lists/correcting.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { orderKinds } from './order-kinds.ts';
 
-/** Fetches the rules of a kind of order. */
+/** Loads the rules of a kind of order. */
 export const fetchKind = (kind: OrderKind) => orderKinds[kind]();
 
 export type SendResult =
@@ -23,15 +23,15 @@ export type SendResult =
   | { kind: 'noCatalogue' }
   | { kind: 'openElsewhere' }
   | { kind: 'incomplete'; issues: readonly Issue[] }
-  /** Today's total is not the one the shop agreed to; null is "price on request". */
+  /** Today's total differs from the one the shop agreed to; null is "price on request". */
   | { kind: 'newPrice'; total: Rials | null };
 
 export type SendOptions = {
-  /** The total on screen when Send was pressed; without it, the one that was saved. */
+  /** The total on screen when Send was pressed; the saved total by default. */
   agreed?: Rials | null | undefined;
-  /** Whether the catalogue and the stock were fetched just now. */
+  /** Whether the catalogue and the stock have just been fetched. */
   isFresh?: boolean;
-  /** Its place in the group that it is sent with. */
+  /** Its place in the group it is sent with. */
   parcel?: ParcelPlace | undefined;
 };
 
@@ -73,12 +73,12 @@ export async function sendPreorder(
   const release = await claimDraft(id);
   if (!release) return { kind: 'openElsewhere' };
   try {
-    // Includes changes typed after it was saved.
+    // Saves changes typed after the last save.
     await setDraftAside(id);
     const preorder = await readPreorder(id);
     if (!preorder || preorder.state === 'queued') return { kind: 'queued' };
     const result = await sendNow(preorder, options);
-    // Its screen marks the fields when opened.
+    // The pre-order's screen marks the fields when it opens.
     if (result.kind === 'incomplete') await putRecord({ ...preorder, issues: result.issues });
     return result;
   } finally {

@@ -2,13 +2,13 @@ import { emptyDetails, type TypedDetails } from '../../domain/lifecycle/empty-de
 import type { AskedEvent, OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** What is typed: an event's details, or an internal note of the lab. */
+/** What the typed text is for: an event, or an internal note of the lab. */
 type Written = AskedEvent['event'] | 'note';
-/** `sentAs`: the id of a request with exactly this text whose answer is not known. */
+/** `sentAs`: the id of a request with exactly this text that is still unanswered. */
 type Typed = TypedDetails & { sentAs?: string };
 type Kept = Record<string, Typed>;
 
-/** Begins as the keys of `stores/leaving/held-typed`, so that a sign-out deletes it. */
+/** Begins like the keys of `stores/leaving/held-typed`, so that a sign-out deletes it. */
 const keptAs = 'typedEvents';
 
 const nameOf = (order: string, event: Written) => `${$signedIn.get()?.user.id} ${order} ${event}`;
@@ -25,16 +25,16 @@ function keep(kept: Kept): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(kept));
   } catch {
-    // Without storage it is only in its field.
+    // Without storage, the text exists only in its field.
   }
 }
 
-/** What was typed for an event and not sent yet. */
+/** The unsent text and photos of an event. */
 export function typedFor(order: string, event: Written): Typed {
   return { ...emptyDetails, ...readKept()[nameOf(order, event)] };
 }
 
-/** What was typed for an event of an order and has not arrived there: a lost answer leaves also what did arrive. */
+/** The unsent text and photos of an event. Forgets those that did arrive although the response was lost. */
 export function unsentFor(
   { id, events }: { id: string; events: readonly Pick<OrderEvent, 'id'>[] },
   event: Written,
@@ -45,7 +45,7 @@ export function unsentFor(
   return emptyDetails;
 }
 
-/** Keeps what is typed until it is sent or the tab is closed. */
+/** Saves typed details until they are sent or the tab is closed. */
 export function keepTyped(order: string, event: Written, typed: Typed): void {
   keep({ ...readKept(), [nameOf(order, event)]: typed });
 }
@@ -56,8 +56,8 @@ export function forgetTyped(order: string, event: Written): void {
 }
 
 /**
- * Moves the words of an event that is not possible any more to the order's next message, which always is. Returns
- * whether there were any. Its photos wait until it is possible again.
+ * Moves the text of an event that is no longer possible to the order's next message, which always is. Returns
+ * whether there was any text. The photos stay until the event is possible again.
  */
 export function moveToMessage(order: string, event: Written): boolean {
   const { message, photos } = typedFor(order, event);

@@ -10,7 +10,7 @@ import { writeMeasure } from '../../i18n/rx/format-measure.ts';
 import type { TextChange } from '../rx/form.ts';
 import { type TextPath, textAt } from '../rx/paths.ts';
 
-/** What one value writes into the form, as it would be typed in the language. */
+/** The changes one value makes to the form, as a user of the language would type them. */
 export function changesOfValue({ path, value, base }: PastedValue, locale: Locale): TextChange[] {
   if (base) {
     return [
@@ -29,7 +29,7 @@ function written(path: PastedPath, value: number, locale: Locale): string {
   return writeEyeValue(path.slice(path.indexOf('.') + 1) as EyeField, value, locale);
 }
 
-/** The text in the form that a value would replace; empty if there is none, or it is the same. */
+/** The text in the form that a value would replace; empty if the field is empty or has the same text. */
 export function replacedBy(draft: RxDraft, value: PastedValue, locale: Locale): string {
   const changed = changesOfValue(value, locale).find(({ path, text }) => {
     const now = textAt(draft, path);
@@ -38,7 +38,7 @@ export function replacedBy(draft: RxDraft, value: PastedValue, locale: Locale): 
   return changed ? textAt(draft, changed.path) : '';
 }
 
-/** All that taking a message changes: its values, the eyes that are ordered, and the message as the order's source. */
+/** All changes from taking over a message: its values, the ordered eyes, and the message as the order's source. */
 export function changesOfMessage(
   draft: RxDraft,
   text: string,

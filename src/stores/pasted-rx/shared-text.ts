@@ -1,6 +1,6 @@
 import { sharedText } from '../../panel/shared-text.ts';
 
-/** A text in the address's fragment, Base64 of UTF-8 for addresses; empty without one. */
+/** Decodes a text from the URL's fragment, base64url of UTF-8; empty if there is none. */
 export function textInFragment(fragment: string): string {
   const letters = fragment.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   if (letters === '') return '';
@@ -8,14 +8,14 @@ export function textInFragment(fragment: string): string {
     const bytes = Uint8Array.from(atob(letters), (byte) => byte.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Another fragment.
+    // The fragment is something else.
     return '';
   }
 }
 
 /**
- * Removes a shared text from the address or the device, depending on where it waits: the service
- * worker keeps it on the device, the server returns it in the address. Empty without one.
+ * Takes a shared text from the URL, where the server puts it, or from the device, where the service
+ * worker stores it, and removes it there. Empty if there is none.
  */
 export async function takeSharedText(): Promise<string> {
   const sent = textInFragment(location.hash);

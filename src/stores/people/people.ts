@@ -13,13 +13,13 @@ import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** The people of the account; null until they are read. In memory only. */
+/** The people of the account; null until read. In memory only. */
 export const $people = atom<readonly Person[] | null>(null);
 
-/** Progress or result of reading them. */
+/** Progress or result of reading the people. */
 export const $peopleReading = atom<ReadState>('reading');
 
-/** Whose people are shown: those of the account the lab looks at, or the own ones. */
+/** Id of the account whose people the lab is viewing; undefined for the user's own account. */
 let account: string | undefined;
 
 onOtherPerson((signedIn) => {
@@ -37,14 +37,14 @@ export async function readPeople(): Promise<void> {
   $peopleReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-/** Shows the people of an account, for the lab; without one, the own people. */
+/** Shows the people of an account, for the lab, or of the user's own account. */
 export function openPeople(of?: string): void {
   if (of !== account) $people.set(null);
   account = of;
   void readPeople();
 }
 
-/** Result of saving a person: faults by field, or why it was not tried. */
+/** Result of saving a person: `done`, faults by field, or why it failed. */
 export type SavingResult =
   | { kind: 'done' }
   | { kind: 'faulty'; faults: Partial<Record<PersonField, TypedPersonFault>> }
@@ -58,7 +58,7 @@ const faultsIn = (issues: readonly Issue[]) =>
     issues.map(({ path, params }) => [path, isFault(params?.fault) ? params.fault : 'required']),
   );
 
-/** Saves a person: a new one under its id, so that a retry does not add it twice. */
+/** Saves a person. A new person is added under `id`, so that a retry does not add them twice. */
 export async function savePerson(
   id: string,
   { name, username, accountRole, isActive }: TypedPerson,
@@ -78,16 +78,16 @@ export async function savePerson(
   return issues ? { kind: 'faulty', faults: faultsIn(issues) } : { kind: whyUnchanged(saved) };
 }
 
-/** A link that was just made; its address is known this once. */
+/** A link that was just made. Its URL cannot be read again later. */
 export type MadeLink = {
   kind: 'made';
   address: string;
   until: string;
-  /** The e-mail addresses that it was sent to, masked. */
+  /** The e-mail addresses it was sent to, masked. */
   mailedTo: readonly string[];
 };
 
-/** Makes a link by which a person sets a password; an older one ends. */
+/** Makes a link with which a person sets a password. An older link becomes invalid. */
 export async function makeLink(user: string): Promise<MadeLink | { kind: 'offline' | 'failed' }> {
   const asked = account;
   const made = await changeOwn(linkPaths.links(asked), { method: 'POST', body: { user } });

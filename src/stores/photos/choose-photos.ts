@@ -4,7 +4,7 @@ import { keepPhoto } from '../device/kept-photos.ts';
 import { addPicture } from '../device/pictures/order-pictures.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-/** What is wrong with a chosen file, by its name. */
+/** The fault of a chosen file, with the file's name. */
 export type FileFault = { fault: PhotoFault; file: string };
 
 /** All photos chosen so far, and the first fault of a file if there was one. */
@@ -15,19 +15,19 @@ type Keep = (photo: PreparedPhoto) => string | Promise<string>;
 
 let preparing: Promise<unknown> = Promise.resolve();
 
-/** Resolves when no chosen file is being prepared any more: before that, a request would leave it out. */
+/** Resolves once all chosen files are prepared. A request sent earlier would leave some out. */
 export async function photosPrepared(): Promise<void> {
   await preparing;
 }
 
-/** Adds files to the photos chosen before, as many as may be sent. */
+/** Adds files to the photos chosen so far, up to the limit. */
 export function addPhotos(chosen: readonly string[], files: readonly File[]): Promise<Chosen> {
   const adding = prepareAll(chosen, files, keepPhoto);
   preparing = adding;
   return adding;
 }
 
-/** Adds files to the pictures of an order that is being typed, as many as may be sent. */
+/** Adds files to the pictures of an order being typed, up to the limit. */
 export const addPictures = (
   order: string,
   chosen: readonly string[],

@@ -2,10 +2,10 @@ import { beside } from '../compose/beside-draft.ts';
 import { dropPictures, movePictures, picturesOf } from '../device/pictures/order-pictures.ts';
 import { addPictures } from './choose-photos.ts';
 
-/** Where the pictures of a cleared form wait for the press that undoes it. */
+/** The key under which the pictures of a cleared form stay until the clearing is undone. */
 const asideOf = (order: string) => `${order} cleared`;
 
-/** One after the other: each begins with what the one before left. */
+/** Runs tasks one after the other, so that each sees the result of the one before. */
 function next<T>(act: () => Promise<T>): Promise<T> {
   const done = beside.adding.then(act);
   beside.adding = done.catch(() => {});
@@ -22,9 +22,9 @@ beside.putAside = (order) =>
   });
 beside.bringBack = (order) => void next(() => movePictures(asideOf(order), order));
 
-/** The ids of the pictures of the order on the screen, once nothing is being changed. */
+/** The ids of the pictures of the order on screen, once pending changes are done. */
 export const picturesNow = (order: string): Promise<string[]> => next(() => idsOf(order));
 
-/** Adds files to the pictures of the order on the screen, as many as may be sent. */
+/** Adds files to the pictures of the order on screen, up to the limit. */
 export const takePictures = (order: string, files: readonly File[]) =>
   next(async () => addPictures(order, await idsOf(order), files));

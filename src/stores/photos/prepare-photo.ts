@@ -6,7 +6,7 @@ import { scalePhoto } from './scale-photo.ts';
 /** A photo ready to be sent. */
 export type PreparedPhoto = { type: PhotoType; bytes: ArrayBuffer };
 
-/** Makes a photo to send of a file. What this browser cannot decode stays as it is, for the server to decode. */
+/** Prepares a file as a photo to send. An AVIF that this browser cannot decode is left to the server. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | { fault: PhotoFault }> {
   const type = photoTypeOf(new Uint8Array(await file.slice(0, typeBytes).arrayBuffer()));
   if (!type) return { fault: 'type' };

@@ -18,7 +18,7 @@ function draw(image: HTMLImageElement): HTMLCanvasElement {
 
 /**
  * Makes a JPEG of at most 1600 px from a photo's pixels, upright and without its metadata. Null if this browser cannot
- * decode it. By an image element: unlike `createImageBitmap`, it turns photos upright in every browser.
+ * decode it. Uses an image element, which turns photos upright in every browser, unlike `createImageBitmap`.
  */
 export async function scalePhoto(photo: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(photo);

@@ -16,7 +16,7 @@ export type NotUploaded =
   | Exclude<UploadAnswer, { kind: 'answer' }>
   | { kind: 'photo'; fault: PhotoFault; place: number };
 
-/** Photos that the server has, in this page's life. Uploading one again would be harmless, but slow. */
+/** Ids of photos uploaded since the page was loaded. Uploading one again would be harmless but slow. */
 const uploaded = new Set<string>();
 
 function upload(
@@ -32,14 +32,14 @@ function upload(
       const { user, account } = $signedIn.get() ?? {};
       if (!user || !account) return { kind: 'offline' };
       const actingAs = { userId: user.id, accountId: account.id };
-      // The lab sends some with orders of others.
+      // The lab also sends photos with other accounts' orders.
       const of = order.account.id === account.id ? {} : { account: order.account.id };
       return putPhoto(photoPath(order.id, id, of), { type, bytes: part, range, actingAs });
     },
   });
 }
 
-/** Photos to upload, with their places counted from 1; null for one that is not on the device any more. */
+/** Photos to upload, with their places counted from 1. `photo` is null if it is no longer on the device. */
 async function findUnsent(ids: readonly string[]) {
   const found = ids.map(async (id, index) => ({
     id,
@@ -49,7 +49,7 @@ async function findUnsent(ids: readonly string[]) {
   return (await Promise.all(found)).filter(({ id }) => !uploaded.has(id));
 }
 
-/** Uploads photos one after the other, each once; null when the server has them all. */
+/** Uploads photos one after the other, each once. Returns null once the server has them all. */
 export async function uploadPhotos(
   order: Order,
   ids: readonly string[],
@@ -75,12 +75,12 @@ export async function uploadPhotos(
   }
 }
 
-/** Uploads them again next time: the server deletes photos that wait too long for their event. */
+/** Makes the next attempt upload these photos again, since the server deletes photos whose event comes too late. */
 export function forgetUploads(ids: readonly string[]): void {
   for (const id of ids) uploaded.delete(id);
 }
 
-/** Removes photos from the device once their event was sent. */
+/** Removes photos from the device once their event has been sent. */
 export function forgetSent(ids: readonly string[]): void {
   forgetUploads(ids);
   dropPhotos(ids);

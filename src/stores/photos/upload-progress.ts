@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Bytes of the photos that are being uploaded, and how many of them the server has; null while none are. */
+/** Size of the photos being uploaded and how much of it the server has, in bytes; null during no upload. */
 export const $uploading = atom<{ sent: number; total: number } | null>(null);

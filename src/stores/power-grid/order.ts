@@ -21,7 +21,7 @@ export function nameOrder(reference: string): void {
   $orderTexts.setKey('reference', reference);
 }
 
-/** Says of which powers what is missing may wait for stock, by their keys. */
+/** Sets the powers, by key, whose missing pieces may wait for stock. */
 export function setWaits(waits: string[]): void {
   gridOrder.$refusal.set(withoutLines(gridOrder.$refusal.get()));
   $orderTexts.setKey('waits', waits);

@@ -20,7 +20,7 @@ const templateFrom = part<StockTemplate>({
   lines: list(stockLineFrom),
 });
 
-/** A named order to reuse. `account` is null for a visitor's. */
+/** A named order to reuse. `account` is null for a visitor. */
 export type StockTemplate = {
   id: string;
   account: string | null;
@@ -37,7 +37,7 @@ const templateOf = (kept: unknown) => readBack(templateFrom, kept);
 
 const account = () => $signedIn.get()?.account.id ?? null;
 
-/** Each account sees its own. */
+/** The templates of the current account. */
 export const $templates = computed([$kept, $signedIn], (kept, signedIn) =>
   kept
     .map(templateOf)

@@ -12,7 +12,7 @@ async function judge<Kind extends OrderKind>(
   { draft, caller, corrects }: PreorderOf<Kind>,
 ): Promise<PreorderCheck> {
   const judged = await withOwnPieces(corrects, () => of.judge(draft));
-  // For an account that called, the lab prices the order when it is sent.
+  // If the lab enters the order for an account, the server prices it when it is sent.
   const total = isPricedFor(caller) ? of.price(draft)?.total : undefined;
   if (judged.kind === 'noCatalogue') return { kind: 'unchecked', issues: 0, total: undefined };
   if (judged.kind === 'sound') return { kind: 'ready', issues: 0, total };
@@ -22,7 +22,7 @@ async function judge<Kind extends OrderKind>(
   return { kind: missingIn(issues), issues: issues.length, total: total ?? undefined };
 }
 
-/** Judges and prices a pre-order by what the device knows of today's catalogue and stock. */
+/** Checks and prices a pre-order against the catalogue and stock on the device. */
 export async function checkDraft<Kind extends OrderKind>(
   preorder: PreorderOf<Kind>,
 ): Promise<PreorderCheck> {

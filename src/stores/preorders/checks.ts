@@ -5,19 +5,19 @@ import { $preorders } from '../device/preorders.ts';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 
-/** Pre-orders by id, judged and priced by what the device knows of today's catalogue and stock. */
+/** Checks and prices of pre-orders by id, against the catalogue and stock on the device. */
 export const $checks = map<Readonly<Record<string, PreorderCheck | undefined>>>({});
 
-/** Drafts judged in one go, so that a long list does not hold up a key. */
+/** Number of drafts checked without a break, so that a long list does not delay a keystroke. */
 const atOnce = 20;
 
-/** Fetches the rules after the list: showing it does not need them. */
+/** Loads the rules after the list, which can be shown without them. */
 const fetchRules = () => import('./check-draft.ts');
 
-/** What is queued is as it will be sent: nothing about it is judged any more. */
+/** Pre-orders to check. Queued ones are final and not checked again. */
 const open = () => ($preorders.get() ?? []).filter(({ state }) => state !== 'queued');
 
-/** The record each check is of: one that was saved again is checked again. */
+/** `savedAt` of the record behind each check. A record saved again is checked again. */
 const checked = new Map<string, number>();
 let run = 0;
 
@@ -45,7 +45,7 @@ async function checkAnew(): Promise<void> {
   await checkOpen().catch(() => {});
 }
 
-/** Fetches today's catalogue and stock for the kinds that wait here, and judges all by them. */
+/** Fetches today's catalogue and stock for the kinds in use, and checks all pre-orders against them. */
 export async function refreshChecks(preorders: readonly Preorder[] = open()): Promise<void> {
   const kinds = [...new Set(preorders.map(({ kind }) => kind))];
   await Promise.all(
@@ -60,7 +60,7 @@ export async function refreshChecks(preorders: readonly Preorder[] = open()): Pr
 }
 
 /**
- * Judges the pre-orders immediately from cached data, and again with fetched data, until the
+ * Checks the pre-orders immediately against cached data, and again against fetched data, until the
  * returned function is called.
  */
 export function followChecks(): () => void {

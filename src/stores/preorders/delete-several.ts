@@ -4,11 +4,11 @@ import { deletePreorder, restorePreorder } from '../device/delete-preorder.ts';
 import { $fates } from '../device/records/sending.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** Pre-orders deleted in one go. `asked`: the lab may already have these and is being asked. */
+/** Pre-orders deleted together. `asked`: the lab may already have these and is being asked. */
 export type Deletion = {
   deleted: readonly Preorder[];
   asked: readonly Preorder[];
-  /** Open in another tab, so nothing happened to them. */
+  /** Not deleted, because they are open in another tab. */
   open: readonly Preorder[];
 };
 
@@ -27,7 +27,7 @@ export async function deleteSeveral(preorders: readonly Preorder[]): Promise<Del
   return deletion;
 }
 
-/** Brings back what the last deletion took, but not what the lab turned out to have. Returns the ids. */
+/** Restores the pre-orders of the last deletion, except those the lab turned out to have. Returns their ids. */
 export async function undoDeletion(): Promise<string[]> {
   const deletion = $deletion.get();
   if (!deletion) return [];

@@ -4,7 +4,7 @@ import { type ParcelPlace, sentParcels } from '../../domain/order/parcel.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { deselect } from './selection.ts';
 
-/** A result, with the pre-order as it was when Send was pressed: the list has it no longer once it is sent. */
+/** A result, with the pre-order as of pressing Send, because it leaves the list once it is sent. */
 export type SentPreorder = { preorder: Preorder; result: BasketResult };
 
 /** Results of sending several, by id. */
@@ -15,10 +15,10 @@ export const $allResults = computed($results, (results) =>
   Object.values(results).filter((each) => each !== undefined),
 );
 
-/** Where in their groups those are for which Send was pressed last, by their ids. */
+/** Places in their groups of the pre-orders sent last, by id. */
 export const $places = atom<ReadonlyMap<string, ParcelPlace>>(new Map());
 
-/** The groups that the lab has or gets, of two orders at least. */
+/** The groups of at least two orders that the lab has or will get. */
 export const $sentParcels = computed([$places, $results], (places, results) =>
   sentParcels(places, (id) => {
     const result = results[id]?.result;
@@ -26,10 +26,10 @@ export const $sentParcels = computed([$places, $results], (places, results) =>
   }),
 );
 
-/** Pre-orders done and in all while several are sent; null otherwise. */
+/** Number of pre-orders done and in total while sending several; null otherwise. */
 export const $progress = atom<{ done: number; total: number } | null>(null);
 
-/** Shows the result for a pre-order; a final result removes it from the selection. */
+/** Shows the result of a pre-order. A final result removes it from the selection. */
 export function note(preorder: Preorder, result: BasketResult): void {
   $results.setKey(preorder.id, { preorder, result });
   if (result.kind === 'sending') return;

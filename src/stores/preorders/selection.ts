@@ -39,7 +39,7 @@ export const $waits = computed(
   },
 );
 
-/** Those that can be sent from the list; a price may have to be confirmed first. */
+/** Pre-orders that can be sent from the list. The user may have to confirm a price first. */
 export const $sendable = computed([$preorders, $waits, $checks], (preorders, waits, checks) =>
   (preorders ?? []).filter(
     ({ id }) => checks[id]?.kind === 'ready' && canBeSent(waits.get(id) ?? null),
@@ -57,10 +57,10 @@ export function selectAll(): void {
 const sumOf = (preorders: readonly Preorder[], checks: ReturnType<typeof $checks.get>) =>
   sumPreorders(preorders.map((each) => shownTotal(each, checks[each.id])));
 
-/** Number and total of all pre-orders, by today's prices as far as they are known. */
+/** Number and total of all pre-orders, at today's prices as far as known. */
 export const $allSum = computed([$preorders, $checks], (preorders, checks) =>
   sumOf(preorders ?? [], checks),
 );
 
-/** Number and total of the selected ones. */
+/** Number and total of the selected pre-orders. */
 export const $selectedSum = computed([$selectedPreorders, $checks], sumOf);

@@ -18,11 +18,11 @@ type Asked = {
   preorder: Preorder;
   agreed: Rials | null;
   isConfirmed: boolean;
-  /** Its place in the group of all for which Send was pressed. */
+  /** Its place in the group of pre-orders sent together. */
   parcel: ParcelPlace | undefined;
 };
 
-/** What the shop has to confirm before it is sent, if anything. */
+/** The result that asks the shop to confirm the price before sending; null if there is nothing to confirm. */
 function questionOn({ preorder, agreed, isConfirmed }: Asked): BasketResult | null {
   const check = $checks.get()[preorder.id];
   if (check?.kind !== 'ready' || check.total === undefined) return null;
@@ -31,7 +31,7 @@ function questionOn({ preorder, agreed, isConfirmed }: Asked): BasketResult | nu
   return total === null && !isConfirmed ? { kind: 'unpriced' } : null;
 }
 
-/** Puts one into the outbox; true if it is on its way. */
+/** Puts a pre-order into the outbox. Returns whether it is on its way. */
 async function queueOne(asked: Asked): Promise<boolean> {
   const { preorder } = asked;
   const question = questionOn(asked);
@@ -44,7 +44,7 @@ async function queueOne(asked: Asked): Promise<boolean> {
   return unsent === null;
 }
 
-/** Tries to put it into the outbox; null if it is there now. */
+/** Tries to put a pre-order into the outbox. Returns null on success. */
 async function attempt({ preorder, agreed, parcel }: Asked): Promise<BasketResult | null> {
   const { sendPreorder } = await import('../orders/send-preorder.ts');
   const sent = await sendPreorder(preorder, { agreed, isFresh: true, parcel });
@@ -58,14 +58,14 @@ function fateOf(id: string): BasketResult | null {
   return fate === 'sent' || fate === 'refused' ? { kind: fate } : null;
 }
 
-/** Why an order is still on the device after its turn. */
+/** Why an order is still on the device after its attempt to send. */
 function whyQueued(): 'network' | 'labFull' | 'signIn' | 'answer' {
   if (!$isLoggedIn.get()) return 'signIn';
   if ($isLabFull.get()) return 'labFull';
   return $apiReachable.get() ? 'answer' : 'network';
 }
 
-/** Orders on their way; each result is noted as soon as the lab has answered. */
+/** Follows orders on their way, and notes each result as soon as the lab has answered. */
 function followFates() {
   const left = new Map<string, Preorder>();
   const look = () => {
@@ -82,7 +82,7 @@ function followFates() {
       left.set(preorder.id, preorder);
       look();
     },
-    /** Whatever has no response by now is sent later, automatically. */
+    /** Stops. Orders without a response by now are sent later, automatically. */
     end(): void {
       stop();
       for (const preorder of left.values()) note(preorder, { kind: 'queued', why: whyQueued() });
@@ -96,7 +96,7 @@ async function run(asked: readonly Asked[]): Promise<void> {
   for (const each of asked) {
     if ($signedIn.get()?.user.id !== actor) break;
     const { id } = each.preorder;
-    // What became of an earlier attempt says nothing about this one.
+    // Clears the result of an earlier attempt.
     $fates.setKey(id, undefined);
     watchedHere.add(id);
     if (await queueOne(each)) fates.add(each.preorder);
@@ -118,7 +118,7 @@ async function begin(asked: readonly Asked[], prepare: () => Promise<void>): Pro
   }
 }
 
-/** How long fresh prices and counts are waited for, ms; after that those at hand serve, and the lab judges. */
+/** How long to wait for fresh prices and counts, ms. After that, uses cached ones and leaves the check to the lab. */
 const patience = 5_000;
 
 /** Sends the selected pre-orders one after the other. */
@@ -136,7 +136,7 @@ export function sendSelected(): Promise<void> {
   return begin(asked, () => Promise.race([refreshChecks(preorders), late]));
 }
 
-/** Sends those that were held back for their price, now that the shop has seen it. */
+/** Sends the pre-orders held back for their price, now that the shop has confirmed it. */
 export function sendConfirmed(): Promise<void> {
   const asked = $allResults.get().flatMap(({ preorder, result }): Asked[] => {
     if (!asksToConfirm(result)) return [];
@@ -146,7 +146,7 @@ export function sendConfirmed(): Promise<void> {
   return begin(asked, () => Promise.resolve());
 }
 
-// Names of patients leave the screen with their account.
+// Removes patients' names from the screen when the user changes.
 onOtherPerson(() => {
   clearResults();
   clearSelection();

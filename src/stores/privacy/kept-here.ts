@@ -5,20 +5,20 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { cachePrefix } from '../../panel/version.ts';
 import { type KeptRecord, withDevice } from '../device/records/database.ts';
 
-/** Numbers of unsent orders by kind; `other` are records whose kind this version of the panel does not know. */
+/** Numbers of unsent orders by kind. `other` are records of a kind this version of the panel does not know. */
 export type UnsentCounts = Readonly<Partial<Record<OrderKind | 'other', number>>>;
 
-/** What this browser keeps of the panel, for all accounts. */
+/** What the panel stores in this browser, for all accounts. */
 export type KeptHere = {
   preorders: number;
-  /** Drafts that are not among the pre-orders. */
+  /** Drafts that are not saved as pre-orders. */
   drafts: number;
   /** Pre-orders and drafts together, by kind. */
   unsent: UnsentCounts;
   pages: number;
   lists: number;
   settings: number;
-  /** Space in use, rounded up to tenths of 10^6 bytes; null where the browser does not say. */
+  /** Space in use in megabytes (10^6 bytes), rounded up to tenths; null if the browser does not report it. */
   megabytes: number | null;
 };
 
@@ -38,14 +38,14 @@ async function countRecords() {
   const [preorders, drafts] = await withDevice((device) =>
     Promise.all([device.getAll('preorders'), device.getAll('drafts')]),
   );
-  // An opened pre-order has a draft with its id: that is one order.
+  // An opened pre-order also has a draft with its id; both are one order.
   const saved = new Set(preorders.map(({ id }) => id));
   const unsaved = drafts.filter(({ id }) => !saved.has(id));
   const unsent = countByKind([...preorders, ...unsaved]);
   return { preorders: preorders.length, drafts: unsaved.length, unsent };
 }
 
-/** Pages that the worker keeps; it also keeps its list and other files, whose names have a dot. */
+/** Counts the pages the service worker caches. It also caches its list, and other files, whose names have a dot. */
 async function countPages(): Promise<number> {
   const paths = new Set<string>();
   for (const name of await caches.keys()) {
@@ -58,7 +58,7 @@ async function countPages(): Promise<number> {
 
 const { catalogue, stock, accessories, dashboard } = storageKeys;
 const listKeys: readonly string[] = [catalogue, stock, accessories, dashboard];
-/** Who is signed in and what is under way: neither a list nor a setting. */
+/** Keys for the session and pending work, which are neither lists nor settings. */
 const { signedIn, owedLogout, sendFailedAt } = storageKeys;
 const stateKeys: readonly string[] = [signedIn, owedLogout, sendFailedAt];
 
@@ -82,10 +82,10 @@ async function readMegabytes(): Promise<number | null> {
   return usage === undefined ? null : Math.ceil(usage / 1e5) / 10;
 }
 
-/** Counts what this browser keeps; null where its database cannot be read. */
+/** Counts what the panel stores in this browser; null if its database cannot be read. */
 export async function countKeptHere(): Promise<KeptHere | null> {
   const records = await countRecords().catch(() => null);
-  // What a browser does not let be read it does not keep either.
+  // A browser that denies access stores nothing there.
   const pages = await countPages().catch(() => 0);
   const megabytes = await readMegabytes().catch(() => null);
   const kept = records && { ...records, pages, ...countStored(), megabytes };

@@ -4,12 +4,12 @@ import { downloadFile } from '../device/download-file.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** Progress or result of downloading the user's data; null before the first time. */
+/** Progress or result of downloading the user's data; null before the first download. */
 export const $ownDataFile = atom<'preparing' | 'done' | 'offline' | 'failed' | null>(null);
 
 onOtherPerson(() => $ownDataFile.set(null));
 
-/** Downloads the user's data. The answer is read whole first: of one that breaks off there is no file. */
+/** Downloads the user's data. Reads the whole response first, so that an aborted one leaves no file. */
 export async function downloadOwnData(): Promise<void> {
   if ($ownDataFile.get() === 'preparing') return;
   $ownDataFile.set('preparing');

@@ -6,15 +6,15 @@ import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $sessions } from './sessions.ts';
 
-/** Result of a change: done, faults by field, or why it was not tried. */
+/** Result of a change: done, faults by field, or why it failed. */
 export type PasswordResult =
   | { kind: 'changed' }
   | { kind: 'faulty'; faults: { current?: 'wrong'; next?: PasswordFault } }
   | { kind: 'tooManyAttempts' | 'offline' | 'failed' };
 
 /**
- * The first reason to refuse a new password, as far as the device knows: only the server has the
- * list of common ones. Undefined if it finds nothing.
+ * The first reason to refuse a new password, as far as the device knows, since only the server
+ * has the list of common passwords. Undefined if there is none.
  */
 export function knownFaultOf(next: string): PasswordFault | undefined {
   const { user, account } = $signedIn.get() ?? {};

@@ -8,10 +8,10 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
-/** The user's open sessions; null until the first answer. */
+/** The user's open sessions; null until read. */
 export const $sessions = atom<readonly OpenSession[] | null>(null);
 
-/** Progress or result of reading them. */
+/** Progress or result of reading the sessions. */
 export const $sessionsReading = atom<ReadState>('reading');
 
 /** Progress or result of ending sessions. */
@@ -22,7 +22,7 @@ onOtherPerson(() => {
   $ending.set(null);
 });
 
-/** Counts when sessions begin to be ended, and when they are: a list read from before is out of date. */
+/** Counts requests to end sessions when they start and when they finish. A list read before the last is stale. */
 let changes = 0;
 
 export async function readSessions(): Promise<void> {
@@ -45,7 +45,7 @@ async function end(path: ApiPath<{ DELETE: Change<undefined, SessionsAnswer> }>)
   const changed = await changeOwn(path, { method: 'DELETE', body: undefined });
   changes += 1;
   if ($signedIn.get()?.user.id !== asker) return;
-  // It has expired or was ended in the meantime.
+  // The session has already expired or been ended.
   const isGone = changed.kind === 'refused' && changed.status === 404;
   if (changed.kind === 'done') $sessions.set(changed.value.sessions);
   else if (isGone) await readSessions();
@@ -55,5 +55,5 @@ async function end(path: ApiPath<{ DELETE: Change<undefined, SessionsAnswer> }>)
 /** Ends one session of the user. */
 export const endSession = (id: string): Promise<void> => end(privacyPaths.session(id));
 
-/** Ends all sessions of the user but this one. */
+/** Ends all sessions of the user except this one. */
 export const endOtherSessions = (): Promise<void> => end(privacyPaths.sessions);

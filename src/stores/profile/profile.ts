@@ -8,10 +8,10 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
-/** The user's profile; null until the first answer. */
+/** The user's profile; null until read. */
 export const $profile = atom<OwnProfile | null>(null);
 
-/** Progress or result of reading it. */
+/** Progress or result of reading the profile. */
 export const $profileReading = atom<ReadState>('reading');
 
 onOtherPerson(() => $profile.set(null));
@@ -24,15 +24,15 @@ export async function readProfile(): Promise<void> {
   $profileReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-/** Keeps it up to date while it is shown. */
+/** Keeps the profile up to date until the returned function is called. */
 export const followProfile = (): (() => void) => keepFresh(() => void readProfile());
 
-/** The profile as it is typed. */
+/** The profile as typed. */
 export type TypedProfile = ProfileChange;
 
 export type ProfileFault = 'required' | 'tooLong' | 'notMobile';
 
-/** What is wrong with a typed profile, by field. */
+/** Faults of a typed profile, by field. */
 export function faultsOf({
   name,
   mobile,
@@ -45,7 +45,7 @@ export function faultsOf({
   };
 }
 
-/** Saves a typed profile without faults. The name in the header follows. */
+/** Saves a typed profile without faults, and updates the name in the header. */
 export async function saveProfile(typed: TypedProfile): Promise<'saved' | 'offline' | 'failed'> {
   const signedIn = $signedIn.get();
   const body = { ...typed, name: typed.name.trim(), mobile: readMobile(typed.mobile) ?? '' };

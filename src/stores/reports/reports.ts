@@ -16,7 +16,7 @@ import { $locale } from '../shell/locale.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';
 
-/** The report as it is at first: of the last twelve months. `name` is of the account or lens, for display. */
+/** The initial filters: the last twelve months. `name` is the name of the account or lens, for display. */
 export const firstReport = {
   period: 'twelveMonths',
   from: '',
@@ -33,7 +33,7 @@ export const { $filters, choose: chooseReport, clear: clearReport } = filters;
 
 const isPreset = (period: string): period is Preset => presets.some((each) => each === period);
 
-/** The days of a period as it is chosen; until today where it does not say. */
+/** The days of the chosen period. A custom period without an end lasts until today. */
 function daysOf({ period, from, to }: ReportFilters, locale: Locale): Period {
   const today = labDay(labNow().getTime());
   if (isPreset(period)) return periodOf(period, monthCalendars[locale], today);
@@ -41,7 +41,7 @@ function daysOf({ period, from, to }: ReportFilters, locale: Locale): Period {
   return { from: first, to: to || (first > today ? first : today) };
 }
 
-/** What the report is asked for; an empty account or lens is all of them. */
+/** The parameters of a report. An empty account or lens stands for all. */
 export interface AskedReport extends Period {
   by: ReportGroup;
   calendar: (typeof monthCalendars)[Locale];
@@ -49,7 +49,7 @@ export interface AskedReport extends Period {
   lens: string;
 }
 
-/** What is asked for now; null while another screen is open. */
+/** The current parameters; null while another screen is open. */
 const $asked = computed(
   [filters.$query, $filters, $locale],
   (query, chosen, locale): AskedReport | null => {
@@ -67,23 +67,23 @@ function pathOf(asked: AskedReport) {
 
 const reading = createOwnReading(pathOf, (report, asked) => ({ report, asked }));
 
-/** The report that was read last, with what it was asked for. */
+/** The report read last, with its parameters. */
 export const $report = reading.$value;
 export const $reportReading = reading.$reading;
 
-/** The days that are chosen. */
+/** The chosen days. */
 export const $period = computed($asked, (asked) => asked ?? { from: '', to: '' });
 
-/** Reads what is asked for now. */
+/** Reads the report for the current parameters. */
 export function readReport(): void {
   const asked = $asked.get();
   if (asked) void reading.read(asked);
 }
 
-/** Reads the report, and again whenever something else is chosen, until the returned function is called. */
+/** Reads the report, and again whenever the filters change, until the returned function is called. */
 export const followReport = (): (() => void) => $asked.subscribe(readReport);
 
-/** Downloads the report as it is shown. */
+/** Downloads the report on screen. */
 export function downloadReport(format: FileFormat): void {
   const known = $report.get();
   if (!known) return;

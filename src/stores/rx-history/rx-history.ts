@@ -8,7 +8,7 @@ import { keptRx } from '../rx/kept-rx.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** Found by what was typed, newest first. `noCaller`: the lab has to say first whose customer it is. */
+/** Prescriptions found for the typed text, newest first. `noCaller`: the lab has to choose the account first. */
 export type RxHistory = {
   readonly state: 'nothingTyped' | 'noCaller' | ReadState;
   readonly found: readonly FoundRx[];
@@ -16,31 +16,31 @@ export type RxHistory = {
 
 const nothing: RxHistory = { state: 'nothingTyped', found: [] };
 
-/** The earlier prescriptions of the customer that is looked for. */
+/** Search results: earlier prescriptions of the customer. */
 export const $rxHistory = atom<RxHistory>(nothing);
 
 let turn = 0;
 
 onOtherPerson(() => forgetEarlier());
 
-/** Forgets what was found; a pending response is then stale. */
+/** Clears the results and discards a pending response. */
 export function forgetEarlier(): void {
   turn += 1;
   $rxHistory.set(nothing);
 }
 
-/** How long to wait for the next letter, ms. */
+/** Delay of the search after the last key, ms. */
 const searchDelayMs = 300;
 
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks for a customer once typing pauses. */
+/** Searches for a customer once typing pauses. */
 export function typeCustomer(text: string): void {
   clearTimeout(pending);
   pending = setTimeout(() => void findEarlier(text), searchDelayMs);
 }
 
-/** Finds a customer's earlier prescriptions, at the lab and on this device, by words of the reference or the name. */
+/** Finds a customer's earlier prescriptions at the lab and on this device, by words of the reference or the name. */
 export async function findEarlier(text: string): Promise<void> {
   clearTimeout(pending);
   const words = searchWords(text);
@@ -63,7 +63,7 @@ function pathOf(text: string) {
   return withQuery(rxHistoryPath, new URLSearchParams({ text, ...(account && { account }) }));
 }
 
-/** What of the orders kept on this device is found. */
+/** Finds prescriptions among the orders on this device. */
 async function keptHere(words: readonly string[]): Promise<FoundRx[]> {
   const kept = await keptRx();
   return kept.flatMap((preorder) =>
@@ -71,7 +71,7 @@ async function keptHere(words: readonly string[]): Promise<FoundRx[]> {
   );
 }
 
-/** An order that was sent a moment ago may still be on the device. */
+/** Merges both lists without duplicates, since an order sent a moment ago may still be on the device. */
 function newestFirst(kept: readonly FoundRx[], atLab: readonly FoundRx[]): FoundRx[] {
   const waiting = kept.filter(({ id }) => !atLab.some((each) => each.id === id));
   return [...waiting, ...atLab].sort((one, other) => other.placedAt.localeCompare(one.placedAt));

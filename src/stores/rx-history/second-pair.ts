@@ -16,8 +16,8 @@ import { eyePaths, type TextPath, textAt } from '../rx/paths.ts';
 const names = ['reference', 'patient'] as const;
 
 /**
- * What a second pair writes into the form: the eyes with their centration, and whose they are where that is not typed.
- * The lens is left as it is; only powers for reading say what it is for.
+ * The changes a second pair makes to the form: the eyes with their centration, and the reference and patient if they
+ * are still empty. The lens stays; its use changes only to or from reading.
  */
 export function changesOfPair(draft: RxDraft, earlier: FoundRx, locale: Locale): TextChange[] {
   const pair = draftOfPair(earlier, (latin) => writeNumber(latin, locale));
@@ -32,8 +32,8 @@ export function changesOfPair(draft: RxDraft, earlier: FoundRx, locale: Locale):
 }
 
 /**
- * The earlier order as the first pair of the one that is typed; null where it cannot be it, or the lab gives no discount for
- * it any more. The one it has, `present`, is kept by a correction, and where it is taken again.
+ * The earlier order as the first pair of the order being typed; null if it cannot be one, or if the discount period
+ * has ended. The current first pair, `present`, stays in a correction and when the same order is chosen again.
  */
 export function firstPairFrom(earlier: FoundRx, present: FirstPair | null): FirstPair | null {
   if ($correcting.get() || present?.id === earlier.id) return present;

@@ -23,8 +23,8 @@ function whenKnown(): Promise<LensCatalogue> {
 }
 
 /**
- * Chooses the design that the address asks for. What is chosen already stays. Returns the field to go on with; null where
- * nothing was typed yet, or the lab has no such design.
+ * Chooses the design named in the URL, unless the draft already has one. Returns the field to continue with; null if
+ * nothing had been typed yet, or the lab has no such design.
  */
 export async function chooseAskedDesign(
   form: RxForm,

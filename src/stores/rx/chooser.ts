@@ -11,7 +11,7 @@ import { $signedIn } from '../shell/session.ts';
 import { $catalogue } from './catalogue.ts';
 import { knownOf } from './reading.ts';
 
-/** The lenses of a draft in each index on offer. Estimates. */
+/** Estimates of the draft's lenses in each index on offer. */
 export function chooserOf(draft: RxDraft) {
   const rx = drawnDraft(knownOf(draft), $catalogue.get());
   const facts = frameFactsOf(rx);
@@ -25,7 +25,7 @@ export function priceInIndex(draft: RxDraft, index: number): DraftPrice {
   return priceDraft(readKnown(other), $catalogue.get() ?? emptyCatalogue).total;
 }
 
-/** Name of the shop that shows its customer the choice; empty for a visitor. */
+/** Name of the shop that shows the choice to its customer; empty for a visitor. */
 export function shopName(): string {
   return $caller.get()?.name ?? $signedIn.get()?.account.name ?? '';
 }

@@ -20,15 +20,15 @@ export interface RxForm {
   readonly $debounced: Atom<RxDraft>;
   /** Issues shown at fields. */
   readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
-  /** Takes a value typed or chosen on the page. */
+  /** Stores a value typed or chosen on the page. */
   type(path: RxPath, value: string | string[]): void;
   /** Sets a value in the draft and on the page. */
   set(path: TextPath, text: string): void;
   /** Sets several values as one change. */
   setAll(changes: readonly TextChange[]): void;
-  /** Replaces a part of the draft; the page follows. */
+  /** Replaces a part of the draft and updates the page. */
   put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
-  /** Replaces the draft; the page follows. */
+  /** Replaces the draft and updates the page. */
   replace(draft: RxDraft): void;
   show(issues: ReadonlyMap<RxPath, Issue>): void;
   /** Connects the form to the page; null disconnects it. */
@@ -36,7 +36,7 @@ export interface RxForm {
 }
 
 /**
- * Length of a typing pause, in milliseconds. Updates wait for it, so that no keystroke waits for them on a slow
+ * Length of a typing pause, in milliseconds. Updates wait for one, so that they do not delay keystrokes on a slow
  * machine.
  */
 const rest = 200;

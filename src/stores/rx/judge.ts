@@ -7,8 +7,8 @@ import { mistakesNow } from './reading.ts';
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);
 
 /**
- * Decides when fields are checked: each when it is left, and all after an attempt to send. While a field is corrected
- * its issue disappears, but no new one appears during typing.
+ * Decides when to check fields: each when it loses focus, and all after an attempt to send. While the user corrects a
+ * field, its issue can disappear, but no new one appears.
  */
 export function createJudge(form: RxForm) {
   const left = new Set<RxPath>();
@@ -40,7 +40,7 @@ export function createJudge(form: RxForm) {
       const shown = [...form.$issues.get().keys()];
       if (shown.length > 0) judge(shown);
     },
-    /** After an attempt to send, every field is checked. */
+    /** Checks every field after an attempt to send. */
     insist(): void {
       isPatient = false;
       for (const path of rxPaths) left.add(path);

@@ -3,7 +3,7 @@ import { $preorders, loadPreorders } from '../device/preorders.ts';
 import { lastDraft } from '../device/records/draft-claims.ts';
 import { $caller } from '../lists/caller.ts';
 
-/** What this device wrote for the same account and has not sent, newest first, without the order on the screen. */
+/** Unsent prescription orders on this device for the same account, newest first, without the one on screen. */
 export async function keptRx(): Promise<PreorderOf<'rx'>[]> {
   await loadPreorders().catch(() => {});
   const open = lastDraft('rx');

@@ -24,7 +24,7 @@ async function prepare(): Promise<void> {
   if (!$catalogue.get()) await refreshCatalogue();
 }
 
-/** The form loads them with its lazy parts, and offers to try again where that failed. */
+/** Ignores a failure, because the form loads the rules with its lazy parts and offers a retry. */
 async function fetchRules(): Promise<void> {
   await fetchReader().catch(() => {});
 }
@@ -45,7 +45,7 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   hasPlaceFor: () => true,
 };
 
-/** The same, with all that judges them. */
+/** Prescription orders, once the rules that judge them have been loaded. */
 export async function readyRxOrders(): Promise<typeof rxOrders> {
   await fetchRules();
   return rxOrders;

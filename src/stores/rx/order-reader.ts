@@ -7,7 +7,7 @@ export function knownReader(): typeof readNow | undefined {
   return fetched;
 }
 
-/** Loads what reads orders and warns, which typing does not need. */
+/** Loads the code that reads orders and finds warnings, which typing does not need. */
 export async function fetchReader(): Promise<void> {
   fetched ??= (await import('./order-reading.ts')).readNow;
 }

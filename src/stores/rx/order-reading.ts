@@ -7,7 +7,7 @@ import { knownOf, mistakesNow } from './reading.ts';
 
 let read: { by: readonly Issue[]; reading: RxReading } | undefined;
 
-/** Reads a draft by the current catalogue into an order with its warnings, once per change of either. */
+/** Reads a draft into an order with its warnings, by the current catalogue. Cached until either changes. */
 export function readNow(draft: RxDraft): RxReading {
   const by = mistakesNow(draft);
   if (read?.by !== by) {

@@ -15,7 +15,7 @@ type Leaf<Part, Value> = {
 /** A text field or a single choice. */
 export type TextPath = Leaf<RxDraft, string>;
 
-/** A multiple choice, or a reference to another order: what no text field holds. */
+/** A multiple choice, or a reference to another order. Neither is a text field. */
 export type ListPath = 'services.coats' | 'requests' | 'firstPair';
 
 export type RxPath = TextPath | ListPath;

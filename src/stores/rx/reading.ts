@@ -9,7 +9,7 @@ import { $catalogue } from './catalogue.ts';
 
 let known: KnownDraft | undefined;
 
-/** Parses a draft once per change, however many parts of the page ask. */
+/** Parses a draft, once per change. */
 export function knownOf(draft: RxDraft): KnownDraft {
   if (known?.draft !== draft) known = readKnown(draft, labNow().getTime());
   return known;
@@ -17,7 +17,7 @@ export function knownOf(draft: RxDraft): KnownDraft {
 
 let judged: { of: KnownDraft; by: LensCatalogue; mistakes: readonly Issue[] } | undefined;
 
-/** Checks a draft against the current catalogue, once per change of either. Warnings are not among the issues. */
+/** Checks a draft against the current catalogue, once per change of either. Returns no warnings. */
 export function mistakesNow(draft: RxDraft): readonly Issue[] {
   const of = knownOf(draft);
   const by = $catalogue.get() ?? emptyCatalogue;

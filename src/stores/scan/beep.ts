@@ -9,7 +9,7 @@ const tones = {
 
 let audio: AudioContext | undefined;
 
-/** Says a result by ear: one high tone, or two low ones. Silent where the browser allows no sound. */
+/** Plays a result: one high tone, or two low ones. Silent if the browser allows no sound. */
 export function beep(kind: keyof typeof tones): void {
   try {
     audio ??= new AudioContext();
@@ -23,6 +23,6 @@ export function beep(kind: keyof typeof tones): void {
       at += length + 0.06;
     }
   } catch {
-    // The result is on the screen, too.
+    // The result is also on screen.
   }
 }

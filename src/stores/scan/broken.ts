@@ -10,18 +10,18 @@ import { settleScan } from './scans.ts';
 
 const row = transitions.find(({ event, by }) => event === 'break' && by === 'lab');
 
-/** The order of a scan of which a piece can break now; null for any other scan. */
+/** The order of a scan if one of its pieces can break in its current state; otherwise null. */
 export function breakableOf({ result, order }: Scan): ScannedOrder | null {
   const isFound = result.kind === 'moved' || result.kind === 'there' || result.kind === 'broken';
   return isFound && order && row?.from.includes(result.state) ? order : null;
 }
 
-/** What a breakage is recorded of. `changed`: a colleague has taken the order where nothing of it breaks. */
+/** The order to record a breakage for. `changed`: a colleague has moved it to a state in which nothing can break. */
 export type Breakable =
   | { kind: 'order'; order: Order; transition: Transition }
   | { kind: 'offline' | 'failed' | 'changed' };
 
-/** Reads a scanned order with its parts, as the form of a breakage needs it. */
+/** Reads a scanned order with its parts, for the breakage form. */
 export async function readBreakable({ id, account }: ScannedOrder): Promise<Breakable> {
   const own = await readOwn(orderPaths.order(id, account));
   if (own.kind !== 'read') {
@@ -33,7 +33,7 @@ export async function readBreakable({ id, account }: ScannedOrder): Promise<Brea
   return transition ? { kind: 'order', order, transition } : { kind: 'changed' };
 }
 
-/** Shows at a scan that a piece of its order broke. */
+/** Marks a scan to show that a piece of its order broke. */
 export function noteBroken(scan: string, { state }: Order): void {
   settleScan(scan, { kind: 'broken', state: stateOfBroken(state) });
 }

@@ -10,17 +10,17 @@ import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScannedOrder, ScanResult } from './scan.ts';
 
-/** Scans shown at most; those that wait are kept beyond that. */
+/** Maximum number of scans to keep. Waiting scans are kept beyond that. */
 const shown = 20;
 
-/** A second scan of one ticket within this time is a slip of the hand, ms. */
+/** A second scan of the same ticket within this time is accidental, ms. */
 const slip = 5_000;
 
 /** Whether a record was written by this version of the panel. */
 const isScan = (kept: unknown): kept is Scan =>
   typeof kept === 'object' && kept !== null && 'result' in kept && 'user' in kept;
 
-/** Newest first; kept on the device, so that a reload loses no scan that waits. */
+/** Newest first. Stored on the device, so that a reload loses no waiting scan. */
 const $kept = persistentJson<readonly Scan[]>(storageKeys.scans, [], (kept) =>
   Array.isArray(kept) ? kept.filter(isScan) : null,
 );
@@ -31,7 +31,7 @@ export const $station = persistentAtom<StationState | null>(storageKeys.scanStat
   decode: (kept) => stationStates.find((state) => state === kept) ?? null,
 });
 
-/** Number of the ticket that was scanned twice in a moment; null after any other scan. */
+/** Number of the ticket if the last scan was an accidental second one; otherwise null. */
 export const $again = atom<string | null>(null);
 
 /** The user's own scans, newest first. */
@@ -39,7 +39,7 @@ export const $scans = computed([$kept, $signedIn], (scans, signedIn) =>
   scans.filter(({ user }) => user === signedIn?.user.id),
 );
 
-/** Names the latest result: another scan, or another answer to it, has another name. */
+/** Key of the latest result. It changes with every new scan and every new answer. */
 export const $latestResult = computed([$scans, $again], ([latest], again) =>
   again ? `${latest?.id} again` : `${latest?.id} ${latest?.result.kind}`,
 );
@@ -82,7 +82,7 @@ export function addScan(text: string, now = Date.now()): void {
   $kept.set([scan, ...$kept.get().filter((each, index) => index < shown - 1 || isWaiting(each))]);
 }
 
-/** Notes what became of a scan, and the order that it found. */
+/** Stores the result of a scan and the order found. */
 export function settleScan(id: string, result: ScanResult, order?: ScannedOrder): void {
   const settled = { result, ...(order && { order }) };
   $kept.set($kept.get().map((scan) => (scan.id === id ? { ...scan, ...settled } : scan)));

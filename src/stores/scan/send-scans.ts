@@ -8,7 +8,7 @@ import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScannedOrder, ScanResult } from './scan.ts';
 import { $waitingScans, firstWaiting, settleScan } from './scans.ts';
 
-/** Delay before a scan is sent again that had no answer, ms. */
+/** Delay before sending an unanswered scan again, ms. */
 const pause = 3_000;
 
 type Sent = Extract<ChangeResult<ScanAnswer>, { kind: 'done' | 'refused' }>;
@@ -32,7 +32,7 @@ function resultOf(sent: Sent): ScanResult {
   return { kind: code === 'notFound' || code === 'changed' ? code : 'failed' };
 }
 
-/** Sends one scan; false if it has to be sent again later. */
+/** Sends one scan. Returns false if it has to be sent again later. */
 async function send({ id, number, station, user }: Scan): Promise<boolean> {
   const accountId = $signedIn.get()?.account.id ?? '';
   const body: ScanRequest = { number, station };
@@ -49,7 +49,7 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
 let isSending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, oldest first and one at a time, so that an order's steps arrive in their order. */
+/** Sends waiting scans one at a time, oldest first, so that an order's steps arrive in sequence. */
 async function sendWaiting(): Promise<void> {
   if (isSending) return;
   isSending = true;

@@ -2,8 +2,8 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import type { PasskeyAnswered, PasskeyMade } from '../../api/second-factor/passkey-responses.ts';
 
 /**
- * Why the browser did not make or use a passkey. `refused`: the person or the device did not go on.
- * `address`: passkeys cannot be bound to the panel's address, such as an IP address.
+ * Why the browser did not create or use a passkey. `refused`: the user or the device cancelled.
+ * `address`: passkeys cannot be bound to the panel's address, for example an IP address.
  */
 export type PasskeyProblem = 'refused' | 'known' | 'address' | 'unsupported';
 
@@ -33,13 +33,13 @@ async function ask<Response>(work: () => Promise<Response>): Promise<Asked<Respo
   }
 }
 
-/** Has the browser make a passkey. */
+/** Asks the browser to create a passkey. */
 export function createPasskey(options: object): Promise<Asked<PasskeyMade>> {
   const optionsJSON = options as CreationOptions;
   return ask(async () => (await startRegistration({ optionsJSON })) as unknown as PasskeyMade);
 }
 
-/** Has the browser answer with a passkey. */
+/** Asks the browser to sign in with a passkey. */
 export function answerWithPasskey(options: object): Promise<Asked<PasskeyAnswered>> {
   const optionsJSON = options as RequestOptions;
   return ask(

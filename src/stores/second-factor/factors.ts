@@ -6,10 +6,10 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** The user's second factors; null until the first answer. */
+/** The user's second factors; null until read. */
 export const $factors = atom<OwnFactors | null>(null);
 
-/** Progress or result of reading it. */
+/** Progress or result of reading the second factors. */
 export const $factorsReading = atom<ReadState>('reading');
 
 onOtherPerson(() => $factors.set(null));
@@ -22,10 +22,10 @@ export async function readFactors(): Promise<void> {
   $factorsReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-/** Keeps it up to date while it is shown. */
+/** Keeps the second factors up to date until the returned function is called. */
 export const followFactors = (): (() => void) => keepFresh(() => void readFactors());
 
-/** Keeps a response, except the codes in it. */
+/** Stores a response without its recovery codes, which are shown only once. */
 export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer): void {
   $factors.set(factors);
 }

@@ -8,13 +8,13 @@ import { $signedIn } from '../shell/session.ts';
 import { createPasskey, type PasskeyProblem } from './browser-passkey.ts';
 import { keepFactors } from './factors.ts';
 
-/** A change of the second factor, which begins with the password. */
+/** A change of the second factors. Each begins with the password. */
 export type AskedChange =
   | { what: 'add'; kind: FactorKind }
   | { what: 'remove'; factor: Factor }
   | { what: 'renewCodes' };
 
-/** What the user is asked for next. `codes` are shown this once. */
+/** The current step. `codes` are shown only once. */
 export type Flow =
   | { at: 'rest'; done: AskedChange['what'] | null }
   | { at: 'password'; asked: AskedChange }
@@ -22,7 +22,7 @@ export type Flow =
   | { at: 'passkey'; options: object }
   | { at: 'codes'; codes: readonly string[] };
 
-/** Why the last step was not taken. `wrong`: the password or the code is not right. */
+/** Why the last step failed. `wrong`: the password or the code is wrong. */
 export type FlowFault =
   | 'wrong'
   | 'tooManyAttempts'
@@ -41,14 +41,14 @@ function goTo(flow: Flow): void {
 }
 
 $signedIn.listen((signedIn, before) => {
-  // While a first factor is set up, the user is not signed in yet.
+  // While setting up their first factor, users are not signed in yet.
   if (before && signedIn?.user.id !== before.user.id) goTo({ at: 'rest', done: null });
 });
 
 /** Begins a change. */
 export const askFor = (asked: AskedChange): void => goTo({ at: 'password', asked });
 
-/** Ends what is asked or shown. */
+/** Closes the current step. */
 export const closeFlow = (): void => goTo({ at: 'rest', done: null });
 
 function faultOf(changed: Exclude<ChangeResult<unknown>, { kind: 'done' }>): FlowFault {
@@ -58,7 +58,7 @@ function faultOf(changed: Exclude<ChangeResult<unknown>, { kind: 'done' }>): Flo
   return code === 'tooManyAttempts' || code === 'notAllowed' ? code : 'failed';
 }
 
-/** Sends a step; undefined if it was not taken, and says why. */
+/** Sends a step. If it fails, sets `$flowFault` and returns undefined. */
 async function send<Of extends Posting>(
   path: ApiPath<Of>,
   body: Sent<Of, 'POST'>['body'],
@@ -79,7 +79,7 @@ function finish(answer: FactorsAnswer | undefined, done: AskedChange['what']): v
   goTo(answer.newCodes ? { at: 'codes', codes: answer.newCodes } : { at: 'rest', done });
 }
 
-/** Gives the password for what was asked for. */
+/** Sends the password for the requested change. */
 export async function givePassword(password: string): Promise<void> {
   const flow = $flow.get();
   if (flow.at !== 'password') return;
@@ -99,7 +99,7 @@ async function beginAdding(kind: FactorKind, password: string): Promise<void> {
   await askBrowser();
 }
 
-/** Has the browser make the passkey, and adds it. */
+/** Asks the browser to create the passkey, and adds it. */
 export async function askBrowser(): Promise<void> {
   const flow = $flow.get();
   if (flow.at !== 'passkey') return;
@@ -111,7 +111,7 @@ export async function askBrowser(): Promise<void> {
   finish(await send(secondFactorPaths.passkeys, body), 'add');
 }
 
-/** Gives the first code of the app, and adds it. */
+/** Sends the app's first code, which adds the app. */
 export async function giveAppCode(code: string): Promise<void> {
   finish(await send(secondFactorPaths.app, { code }), 'add');
 }

@@ -1,15 +1,15 @@
 const open = new Set<() => boolean>();
 
 /**
- * Tells of a quantity that is typed and not in the order, until the returned function is called. `take` puts it there, or
- * marks the field and returns false if it is none.
+ * Registers a quantity that is being typed and not in the order yet, until the returned function is called. `take`
+ * commits it to the order, or marks the field and returns false if it isn't a valid number.
  */
 export function holdOpen(take: () => boolean): () => void {
   open.add(take);
   return () => void open.delete(take);
 }
 
-/** Takes all quantities that are still typed; false if one is none. */
+/** Commits every quantity still being typed. Returns false if one of them isn't a valid number. */
 export function takeOpen(): boolean {
   const refused = [...open].filter((take) => !take());
   return refused.length === 0;

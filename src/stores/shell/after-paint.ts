@@ -1,4 +1,4 @@
-/** Acts once the browser has painted the answer to the last key or press. */
+/** Runs `act` once the browser has painted its response to the last key or click. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentAtom } from '../browser-support/persistent.ts';
 
-/** Whether the dark theme is on; stored as `true` or `false`, a missing value is written as `false`. */
+/** Whether the dark theme is on. Stored as `true` or `false`; a missing value is written as `false`. */
 export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {
   encode: String,
   decode: (stored) => stored === 'true',

@@ -3,7 +3,7 @@ import { type Answer, changeApi } from '../../api/client.ts';
 import type { Refusal } from '../../api/refusal.ts';
 import { $apiReachable, $signedIn, refreshSession } from './session.ts';
 
-/** `offline` and `failed`: it may have been made, and may be sent again. `left`: the one who asked is not signed in any more. */
+/** `offline`, `failed`: the change may have been made; a retry is safe. `left`: the user is no longer signed in. */
 export type ChangeResult<T> =
   | { kind: 'done'; value: T }
   | ({ kind: 'refused'; status: number } & Refusal)
@@ -11,10 +11,10 @@ export type ChangeResult<T> =
   | { kind: 'offline' }
   | { kind: 'left' };
 
-/** Statuses that mean "try again", not "refused". */
+/** Whether a status means "try again", not "refused". */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
-/** What an answer says of a change; signs out here if the session has ended. */
+/** The result of a change by its answer. Signs out here if the session has ended. */
 export async function outcomeOf<T>(answer: Answer<T>): Promise<ChangeResult<T>> {
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return answer;
@@ -27,7 +27,7 @@ export async function outcomeOf<T>(answer: Answer<T>): Promise<ChangeResult<T>> 
   return isPassing(status) ? { kind: 'failed', ...refused } : { kind: 'refused', ...refused };
 }
 
-/** Sends a change in the name of who is signed in. */
+/** Sends a change as the signed-in user. */
 export async function changeOwn<Of extends Exchanges, Method extends ChangeMethod & keyof Of>(
   path: ApiPath<Of>,
   change: Sent<Of, Method>,
@@ -38,11 +38,11 @@ export async function changeOwn<Of extends Exchanges, Method extends ChangeMetho
   return $signedIn.get()?.user.id === user?.id ? outcomeOf(answer) : { kind: 'left' };
 }
 
-/** What is wrong with what was sent; undefined where the change failed for another reason. */
+/** The issues of an invalid change; undefined if it failed for another reason. */
 export const issuesOf = (changed: ChangeResult<unknown>): Refusal['issues'] | undefined =>
   changed.kind === 'refused' && changed.status === 422 ? changed.issues : undefined;
 
-/** Why a change was not made, where only this is said of it. */
+/** Why a change was not made, for screens that distinguish only these two causes. */
 export const whyUnchanged = ({
   kind,
 }: Pick<ChangeResult<unknown>, 'kind'>): 'offline' | 'failed' =>

@@ -12,10 +12,10 @@ import { $signedIn } from './session.ts';
 /** Changes to the account's orders by others; null until fetched. */
 export const $changes = atom<readonly OrderChange[] | null>(null);
 
-/** What the lab did last with the payments of a shop, for its owners. */
+/** The lab's latest decisions on the shop's payments, for its owners. */
 const $payments = atom<readonly PaymentNews[]>([]);
 
-/** What others or colleagues just changed; with `isGap`, more may have changed. Set by `stores/live`, and when this tab has sent orders. */
+/** Changes just made; with `isGap`, there may be more. Set by `stores/live`, and when this tab has sent orders. */
 export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
   changes: [],
   isGap: false,
@@ -25,15 +25,15 @@ export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>(
 const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
 const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
 
-/** How often this tab has changed orders. Of what came back over the stream, it does not hear its own. */
+/** How many changes to orders this tab has made. The stream does not report a tab's own changes back to it. */
 export const $acts = atom(0);
 
-/** To be called when the lab has confirmed a change that this tab asked for: order counts then reload. */
+/** Call it when the lab has confirmed a change made in this tab, so that the order counts reload. */
 export function noteAct(): void {
   $acts.set($acts.get() + 1);
 }
 
-/** For the bell, newest first: changes and what was done with payments. */
+/** Items behind the bell, newest first: changes to orders and news of payments. */
 export const $news = computed([$changes, $payments], (changes, payments) => {
   if (!changes) return null;
   const news: (OrderChange | PaymentNews)[] = [...splitChanges(changes).news, ...payments];
@@ -78,7 +78,7 @@ export function followChanges(): () => void {
   return $signedIn.subscribe((signedIn, before) => {
     if (signedIn?.user.id === before?.user.id && before !== undefined) return;
     $changes.set(null);
-    // The sign-out page is about to end the session, and the server would refuse the request.
+    // The sign-out page is ending the session, so the server would refuse the request.
     if (signedIn && $router.get()?.route !== 'logout') void refreshChanges();
   });
 }

@@ -1,4 +1,4 @@
-/** Reads one at a time: any number of requests during a read are answered by one more read. */
+/** Runs one read at a time. Any number of calls during a read lead to a single further read. */
 export function coalesce(read: () => Promise<void>): () => Promise<void> {
   let isUnderWay = false;
   let isWantedAgain = false;

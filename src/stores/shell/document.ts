@@ -6,7 +6,7 @@ import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
 import { $side } from './session.ts';
 
-/** Attributes of `<html>` used by the styles; the first-paint script sets the same ones before the first frame. */
+/** Attributes of `<html>` that the styles use. The first-paint script sets the same ones before the first frame. */
 export const rootAttributes = [
   'lang',
   'dir',
@@ -29,7 +29,7 @@ export function writeTitle(): void {
   document.title = `${pick($headerTitle.get(), locale)} · ${pick(shell.texts.brand, locale)}`;
 }
 
-/** Keeps the document in step with language, theme, drawer and title while the page lives. */
+/** Keeps the document in sync with language, theme, drawer and title for the lifetime of the page. */
 export function bindDocument(): void {
   $locale.subscribe(write('lang'));
   $direction.subscribe(write('dir'));

@@ -17,7 +17,7 @@ export const $drawerMini = persistentAtom<boolean>(storageKeys.drawerMini, false
   decode: (stored) => stored === 'true',
 });
 
-/** A drawer opened before hydration stays open. */
+/** Keeps a drawer that was opened before hydration open. */
 const overlayAtStart = (): DrawerStatus =>
   globalThis.document?.documentElement.dataset.overlay === 'open' ? 'open' : 'closed';
 
@@ -40,13 +40,13 @@ onMount($isOverlay, () => {
   return () => narrow.removeEventListener('change', follow);
 });
 
-/** Whether the drawer is visible at the present screen width. */
+/** Whether the drawer is visible at the current screen width. */
 export const $drawerShown = computed(
   [$isOverlay, $drawerStatus, $drawerOverlay],
   (isOverlay, status, overlay) => (isOverlay ? overlay : status) === 'open',
 );
 
-/** Opens or closes the drawer of the present screen width. */
+/** Opens or closes the drawer of the current screen width. */
 export function toggleDrawer(): void {
   const store = $isOverlay.get() ? $drawerOverlay : $drawerStatus;
   store.set(store.get() === 'open' ? 'closed' : 'open');

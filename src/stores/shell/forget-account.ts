@@ -9,7 +9,7 @@ export function forgetLeavingAccount(): void {
     try {
       for (const key of [catalogue, stock, accessories, dashboard]) localStorage.removeItem(key);
     } catch {
-      // Nothing is stored where storage is blocked.
+      // If storage is blocked, nothing is stored.
     }
   });
 }

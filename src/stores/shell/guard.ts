@@ -5,10 +5,10 @@ import { $isLoggedIn } from './session.ts';
 /** Set at build. Off by default: pages hold no secrets, and the API checks every call. */
 const isEnforced = import.meta.env.PUBLIC_REQUIRE_LOGIN === 'true';
 
-/** What a page says of itself that the shell does not know. */
+/** Reads the rule from a page whose route the shell does not know. */
 const ownRule = () => ({ requiresAuth: document.querySelector('[data-requires-auth]') !== null });
 
-/** Path a visitor is sent to instead of the current page; null to stay. */
+/** Path to redirect a visitor to; null to stay on the current page. */
 export function redirectPath(): string | null {
   const route = $router.get()?.route;
   if (!isEnforced || !route || $isLoggedIn.get()) return null;

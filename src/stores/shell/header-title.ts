@@ -3,7 +3,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { $router } from './router.ts';
 
-/** The title that a page brings along: the shell does not know those of the login and of the lab's screens. */
+/** The title in the page's markup. The shell does not know the titles of the login and of the lab's screens. */
 function titleOnPage(): Message {
   const { fa = '', en = '' } = globalThis.document?.querySelector('main')?.dataset ?? {};
   return [fa, en];
@@ -12,13 +12,13 @@ function titleOnPage(): Message {
 /** Title of the screen in the header and the document, in both languages. */
 export const $headerTitle = atom<Message>(['', '']);
 
-/** Gives the screen the title of its route. */
+/** Sets the screen's title to that of its route. */
 export function nameScreen(): void {
   const route = $router.get()?.route;
   $headerTitle.set(!route || route === 'other' ? titleOnPage() : titles.texts[route]);
 }
 
-// A filter in the address changes the page, but not what the screen is called.
+// A filter in the URL changes the page but not the screen's title.
 computed($router, (page) => page?.route).subscribe(nameScreen);
 
 /** Sets the screen's title until the next page. */

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** What a browser fires where the panel can be installed and is not yet. */
+/** The `beforeinstallprompt` event, fired if the panel can be installed and is not yet. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** Null where the browser offers nothing: it cannot install, or the panel is installed. */
+/** Null if the browser cannot install the panel, or the panel is already installed. */
 export const $installOffer = atom<InstallOffer | null>(null);
 
-/** Shows the browser's question. It can be asked once; where it was declined, the browser offers again some day. */
+/** Shows the browser's prompt. An offer works only once; after a refusal, the browser may make another one later. */
 export async function installPanel(): Promise<void> {
   const offer = $installOffer.get();
   $installOffer.set(null);

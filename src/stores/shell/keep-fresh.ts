@@ -3,9 +3,9 @@ import { $heard } from './changes.ts';
 import { onOtherPerson } from './session.ts';
 
 /**
- * Revalidates what is shown: fetches now, when the user changes and when back online; if changes may `concern` what is
- * fetched, also when one of them is heard and when the tab is shown again, because another tab may have sent orders. Ends
- * when the returned function is called.
+ * Keeps data on screen fresh: fetches now, when the user changes and when the browser is back online. With `concerns`,
+ * also fetches on a reported change that it accepts, and when the tab is shown again, because another tab may have sent
+ * orders. Stops when the returned function is called.
  */
 export function keepFresh(
   fetchAgain: () => void,

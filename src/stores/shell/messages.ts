@@ -11,7 +11,7 @@ export type Translated<M extends Messages> = {
     : (values: Record<Places<M[Key][0]>, string | number>) => string;
 };
 
-/** Texts ship in both languages with the code that shows them, so nothing is fetched. */
+/** Creates a translator. Texts ship in both languages with the code that shows them, so it fetches nothing. */
 const voiceOf = (locale: ReadableAtom<Locale>): I18n<Locale> =>
   createI18n(locale, {
     baseLocale: defaultLocale,

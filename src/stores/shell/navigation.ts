@@ -2,7 +2,7 @@ import { rootAttributes, writeTitle } from './document.ts';
 import { closeDrawerOverlay } from './drawer.ts';
 import { nameScreen } from './header-title.ts';
 
-/** Astro swaps in the new page's `<html>` as built; the user's settings are copied over before it is painted. */
+/** Astro swaps in the new page's `<html>` as built, so this copies the user's settings to it before it is painted. */
 function keepRootAttributes(next: Document): void {
   for (const name of rootAttributes) {
     const value = document.documentElement.getAttribute(name);

@@ -27,11 +27,11 @@ export const $isOffline = computed(
   (hasNetwork, reachable) => !(hasNetwork && reachable),
 );
 
-/** Orders on this device that the lab does not have yet; `labFull`: its server had no room for them at the last try. */
+/** Orders on this device that the lab does not have yet. `labFull`: its server had no space at the last attempt. */
 export type OrdersToSend = {
   count: number;
   phase: 'waiting' | 'labFull' | 'sending' | 'signIn';
 };
 
-/** Null without any; set by the code that sends, which is fetched when there is something to send. */
+/** Null if there are none. Set by the code that sends orders, which is loaded when there is something to send. */
 export const $ordersToSend = atom<OrdersToSend | null>(null);

@@ -4,8 +4,8 @@ import { type ReadState, readOwn } from './read-own.ts';
 import { onOtherPerson } from './session.ts';
 
 /**
- * Something of the account that is read again and again: what was read last, null until then, and how reading it goes.
- * What is shown stays until the answer, and an answer to an earlier question than the last is left out.
+ * Data of the account that is read repeatedly: the value read last (null until then), and the progress or result of
+ * reading. The value stays until the next response arrives, and stale responses are dropped.
  */
 export function createOwnReading<Of extends Readable, Value, Asked extends readonly unknown[]>(
   pathOf: (...asked: Asked) => ApiPath<Of>,

@@ -20,7 +20,7 @@ function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadPr
   return answer.status === 404 ? 'notFound' : 'failed';
 }
 
-/** Aborts the request when the user signs out: the answer could only be a refusal. */
+/** Aborts the request when the user signs out, because the server would refuse it. */
 async function askWhileSignedIn<Of extends { readonly GET: unknown }>(
   asker: string,
   path: ApiPath<Of>,
@@ -32,7 +32,7 @@ async function askWhileSignedIn<Of extends { readonly GET: unknown }>(
   return readApi(path, { ending }).finally(unfollow);
 }
 
-/** Reads data of the account. Sends no request without a session, and signs out here if the session has ended. */
+/** Reads data of the account. Sends nothing if nobody is signed in, and signs out here if the session has ended. */
 export async function readOwn<Of extends { readonly GET: unknown }>(
   path: ApiPath<Of>,
 ): Promise<OwnAnswer<Of['GET']>> {

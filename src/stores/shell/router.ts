@@ -7,5 +7,5 @@ const panelPaths = Object.fromEntries(
   Object.entries(panelRoutes).map(([name, { path }]) => [name, path]),
 ) as PanelPaths;
 
-/** The current route; `other` is a page that brings its own title. Astro navigates; this store only follows. */
+/** The current route; `other` is a page with its title in its markup. Astro navigates; this store only follows. */
 export const $router = createRouter({ ...panelPaths, other: /./ }, { links: false });

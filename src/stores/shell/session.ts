@@ -7,22 +7,22 @@ import { canStore, persistentAtom } from '../browser-support/persistent.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 
 /**
- * Who was signed in at the server's last response, shown immediately while the server is asked
- * again. It only names the user: the session itself is a cookie that no script can read.
+ * The signed-in user by the server's last response, shown immediately while the server is asked
+ * again. It only identifies the user; the session itself is a cookie that no script can read.
  */
 export const $signedIn = persistentJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
   const { user, account } = kept as SignedIn;
   return typeof user.id === 'string' && typeof account.id === 'string' ? { user, account } : null;
 });
 
-/** Calls back when the signed-in user changes or signs out; returns what ends it. */
+/** Calls back when another user signs in or the user signs out, until the returned function is called. */
 export function onOtherPerson(react: (signedIn: SignedIn | null) => void): () => void {
   return $signedIn.listen((signedIn, before) => {
     if (signedIn?.user.id !== before?.user.id) react(signedIn);
   });
 }
 
-/** Which side the reader is on: screens differ by it, and the first-paint script keeps room for what each side gets. */
+/** The user's side. Screens differ by it, and the first-paint script reserves space for what each side gets. */
 export const $side = computed($signedIn, (signedIn) => {
   if (!signedIn) return 'visitor';
   return signedIn.user.role === 'SuperAdmin' ? 'lab' : 'shop';
@@ -30,7 +30,7 @@ export const $side = computed($signedIn, (signedIn) => {
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
-/** Set from a sign-out on, until it reaches the server, which alone can end the session. */
+/** Set from a sign-out until the server confirms it, since only the server can end the session. */
 export const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 
 /** Whether the last request reached the API. */
@@ -38,12 +38,12 @@ export const $apiReachable = atom(true);
 
 let turn = 0;
 
-/** The sign-out on its way: until it is answered, the server still names the user who signs out. */
+/** The pending sign-out. Until it is answered, the server still returns the user who is signing out. */
 let ending: Promise<unknown> | undefined;
 
 /**
- * Asks the server who is signed in; an answer asked for before the last question, or the sign-out, is outdated. So is one
- * asked for before somebody signed in or out in another tab: it is asked for again, after a sign-out that is owed.
+ * Asks the server who is signed in. Drops the answer if there was a newer request or a sign-out since. If someone
+ * signed in or out in another tab since, asks again, after completing an owed sign-out.
  */
 export async function askWho(): Promise<void> {
   turn += 1;
@@ -56,13 +56,13 @@ export async function askWho(): Promise<void> {
   $signedIn.set(answer.value.signedIn);
 }
 
-/** Asks the server who is signed in, if anyone was signed in on this device, or if it cannot remember. */
+/** Asks the server who is signed in, if someone was signed in on this device or the device cannot store it. */
 export async function refreshSession(): Promise<void> {
   if ($isLoggedIn.get() || !canStore()) await askWho();
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
-  // The page may be left before the answer.
+  // The user may leave the page before the answer arrives.
   $owedLogout.set('owed');
   const asked = changeApi(sessionPaths.logout, { method: 'POST', body: undefined });
   ending = asked;
@@ -72,20 +72,20 @@ async function endSession(): Promise<'signedOut' | 'offline'> {
   return isOwed ? 'offline' : 'signedOut';
 }
 
-/** Signs out, for the sidebar, header and footer. Where the server does not answer, it takes effect here immediately and there later. */
+/** Signs out, for the sidebar, header and footer. Takes effect here at once, and on the server once it is reachable. */
 export async function logOut(): Promise<'signedOut' | 'offline'> {
   turn += 1;
   $signedIn.set(null);
   return endSession();
 }
 
-/** Refreshes the session when a page is opened. */
+/** Refreshes the session when a page opens. A pending sign-out is completed instead. */
 export async function resumeSession(): Promise<void> {
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
   else await refreshSession();
 }
 
-/** Asks the server who is signed in; a pending sign-out is completed first. */
+/** Waits for a sign-out in progress, then asks the server who is signed in, or completes a sign-out still owed. */
 export async function askSession(): Promise<void> {
   await ending;
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();

@@ -8,15 +8,15 @@ export type Toast = {
   places?: Record<string, string>;
 };
 
-/** Notifications waiting to be shown. */
+/** Toasts waiting to be shown. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-/** Queues a notification. */
+/** Queues a toast. */
 export function toast(notification: Toast): void {
   $toasts.set([...$toasts.get(), notification]);
 }
 
-/** Removes the waiting notifications from the queue and returns them. */
+/** Removes the waiting toasts from the queue and returns them. */
 export function takeToasts(): readonly Toast[] {
   const waiting = $toasts.get();
   if (waiting.length > 0) $toasts.set([]);

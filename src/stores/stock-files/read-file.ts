@@ -21,14 +21,14 @@ const patience = 60_000;
 
 let stop = () => {};
 
-/** The file that is looked at, to be read again as chosen. */
+/** The current file, kept to read it again with another choice. */
 let shown: { file: File; choice: WorkbookChoice } | null = null;
 
 const refusal = (reason: 'notATable' | 'tooLarge', name: string): FileStep => {
   return { kind: 'refused', reason, name, seen: [], known: null, notes: null };
 };
 
-/** Reads a file in a worker, so that the page stays responsive. */
+/** Reads a file in a worker to keep the page responsive. */
 function work(task: FileTask): void {
   const { name } = task.file;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -63,12 +63,12 @@ export function readFile(file: File, choice: WorkbookChoice = {}): void {
   work({ file, screen, choice });
 }
 
-/** Reads the file again: another sheet, or with what is hidden or without. */
+/** Reads the file again: another sheet, or with or without hidden parts. */
 export function readAsChosen(choice: WorkbookChoice): void {
   if (shown) readFile(shown.file, { ...shown.choice, ...choice });
 }
 
-/** Stops reading, or discards what was read. */
+/** Stops reading, or discards the result. */
 export function dropFile(): void {
   stop();
   shown = null;

@@ -10,7 +10,7 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
 const archive = [0x50, 0x4b];
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Rows of a CSV file or an Excel workbook, recognised by content, not by name. */
+/** Reads rows of a CSV file or an Excel workbook, recognised by content, not by name. */
 export function readTableFile(
   bytes: Uint8Array,
   most: FileLimits = orderLimits,

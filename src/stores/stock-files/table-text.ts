@@ -23,18 +23,18 @@ function decodeUnmarked(bytes: Uint8Array): string {
   }
 }
 
-/** A first row of quoted cells, as the panel's own lists have it, and what separates them. */
+/** A first row of quoted cells, as in the panel's own lists; captures the separator. */
 const quotedRow = /^"(?:[^"]|"")*"(?:([,;\t|،])"(?:[^"]|"")*"(?:\1"(?:[^"]|"")*")*)\r?\n/;
 
-/** Rows of a text with cells separated by commas, semicolons, tabs or bars. */
+/** Reads rows of a text with cells separated by commas, semicolons, tabs or bars. */
 export function readText(bytes: Uint8Array, most: number): FileRows {
   const text = decode(bytes);
   if (text === null) return { kind: 'refused', reason: 'notATable' };
   const { data, errors } = Papa.parse<string[]>(text, {
-    // Signs inside the texts of a file must not be taken for its separator; an empty one is guessed.
+    // The separator of quoted cells is certain; characters inside cells could mislead the guess made for an empty one.
     delimiter: quotedRow.exec(text)?.[1] ?? '',
     delimitersToGuess: [',', ';', '\t', '|', '،'],
-    // One more than allowed, to notice when there are too many.
+    // One more than allowed, to detect too many rows.
     preview: most + 1,
   });
   // An unclosed quotation mark swallows all following rows.

@@ -18,7 +18,7 @@ import type { FileRows } from './file-rows.ts';
 /** Limit of unpacked bytes, far above a list of every power of every lens. */
 const mostUnpacked = 40_000_000;
 
-/** Unpacks the wanted entries as far as they fit together, and says which are left out. */
+/** Unpacks the wanted entries up to the limit. `left` has the names of those that do not fit. */
 function unpackSome(archive: Uint8Array, isWanted: (name: string) => boolean) {
   let room = mostUnpacked;
   const left = new Set<string>();
@@ -34,13 +34,13 @@ function unpackSome(archive: Uint8Array, isWanted: (name: string) => boolean) {
   return { left, part: (name: string) => (parts[name] ? strFromU8(parts[name]) : '') };
 }
 
-/** Unpacks the wanted entries; null if they exceed the limit together. */
+/** Unpacks the wanted entries; null if together they exceed the limit. */
 function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
   const { left, part } = unpackSome(archive, isWanted);
   return left.size > 0 ? null : part;
 }
 
-/** The sheets with content other than the one that is read. */
+/** The given sheets that have content. `rows` is null if a sheet is too large to count. */
 function otherSheets(archive: Uint8Array, sheets: readonly WorkbookSheet[]): OtherSheet[] {
   if (sheets.length === 0) return [];
   const paths = sheets.map(({ path }) => path);
@@ -86,7 +86,7 @@ function readSheets(archive: Uint8Array, most: number, choice: WorkbookChoice): 
   });
 }
 
-/** Rows of one sheet of an Excel workbook (`.xlsx`), and what else there is. */
+/** Reads rows of one sheet of an Excel workbook (`.xlsx`), with notes on the rest. */
 export function readWorkbook(
   archive: Uint8Array,
   most: number,

@@ -27,21 +27,21 @@ type Read = Extract<TableReading, { kind: 'read' }>;
 
 export type FileReading =
   | (Omit<Read, 'problems'> & { problems: FileProblem[]; notes: WorkbookNotes | null })
-  /** It must be chosen first what becomes of what is hidden. */
+  /** The user has to choose first whether to include hidden parts. */
   | { kind: 'asked'; notes: WorkbookNotes }
   | {
       kind: 'refused';
       reason: FileRefusal;
-      /** The cell that is the reason, if one is. */
+      /** The cell at fault, if there is one. */
       at?: TablePlace;
-      /** The table as it was read, as far as it was. */
+      /** The first rows, as read. */
       seen: readonly SeenRow[];
-      /** The headings that were understood, if others are missing. */
+      /** The recognised headings, if others are missing. */
       known: readonly string[] | null;
       notes: WorkbookNotes | null;
     };
 
-/** Of a file that could not be opened. */
+/** Used for a file that could not be opened. */
 const nothingSeen = { seen: [], known: null, notes: null };
 
 export type FileNews = { kind: 'rows'; done: number; all: number } | FileReading;

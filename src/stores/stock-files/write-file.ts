@@ -8,7 +8,7 @@ export type FileFormat = 'csv' | 'xlsx';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Downloads rows as a file. `name` is without extension. */
+/** Downloads rows as a file. `name` has no extension. */
 export function downloadRows(name: string, format: FileFormat, rows: TableCell[][]): void {
   const file =
     format === 'csv'

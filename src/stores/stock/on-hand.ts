@@ -2,7 +2,7 @@ import { stockOnHand } from '../../domain/stock/chart.ts';
 import type { StockCell } from '../../domain/stock/stock.ts';
 import { $stock, refreshStock } from './stock.ts';
 
-/** The shelf of stock lenses, as far as the device knows it. */
+/** Stock counts of lenses, as far as the device knows them. */
 export const stockShelf = {
   refresh: refreshStock,
   onHand(cell: StockCell) {

@@ -9,7 +9,7 @@ import { currentOwner } from '../device/records/owner.ts';
 import { $caller, isPricedFor } from '../lists/caller.ts';
 import { stockOrders } from './order-kind.ts';
 
-/** This tab's stock order, or a new one where that is for another account. */
+/** This tab's stock order, or a new one if that is for another account. */
 async function openStock() {
   const opened = await openDraft(stockOrders, null);
   const isNext = stockOrders.isEmpty(opened.draft) || isPricedFor(opened.caller);

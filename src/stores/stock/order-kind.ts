@@ -24,13 +24,13 @@ function merge(kept: StockDraft, typed: StockDraft): StockDraft {
   };
 }
 
-/** Keeps the chosen lens, diameter and unit, and what was not sent or saved: the grid shows no line that is only begun. */
+/** Keeps the lens, diameter and unit, and, in the grid, an unfinished line, which the grid neither shows nor sends. */
 function next({ entry, lens, diameter, unit, line }: StockDraft): StockDraft {
   return { ...emptyStockDraft(), lens, diameter, unit, line: entry === 'multi' ? line : '' };
 }
 
 function judge(draft: StockDraft): Judgement<'stock'> {
-  // A line that is typed but not added yet would be lost if the rest were sent.
+  // Sending the rest would lose a line that is typed but not added yet.
   if (draft.line.trim() !== '') return { kind: 'unsound', issues: [] };
   if (draft.lines.length === 0) return { kind: 'nothing' };
   const stock = $stock.get();

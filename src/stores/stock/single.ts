@@ -55,7 +55,7 @@ export const singleOrder = createComposer(stockOrders, {
     $linesBefore.set(null);
   },
   listen: (change) => $single.listen(change),
-  // A line that is typed but not yet added is part of the order, too.
+  // A line that is typed but not added yet is also part of the order.
   async prepareTyped() {
     if (isLineTyped() && !$stock.get()) await refreshStock();
   },
@@ -83,7 +83,7 @@ function changeLines(lines: StockLine[], before: readonly StockLine[] | null = n
   $linesBefore.set(before);
 }
 
-/** Adds the typed line to the order; false if it is not understood yet. */
+/** Adds the typed line to the order. Returns false if the line is not valid yet. */
 export function addTypedLine(): boolean {
   const answer = $lineAnswer.get();
   if (answer.kind !== 'line') return false;
@@ -113,7 +113,7 @@ export function undoLines(): void {
   if (before) changeLines([...before]);
 }
 
-/** Says of which powers what is missing may wait for stock, by their keys. */
+/** Sets the powers, by key, whose missing pieces may wait for stock. */
 export function setWaits(waits: string[]): void {
   changeLines($single.get().lines);
   changeSingle({ waits });

@@ -3,23 +3,23 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn } from '../shell/change-own.ts';
 
-/** `unknown`: it may have been done, and a retry is idempotent. `left`: somebody else is signed in. */
+/** `unknown`: the request may have succeeded; a retry is idempotent. `left`: the user is no longer signed in. */
 export type Asked<T> =
   | { kind: 'answer'; value: T }
   | { kind: 'refused'; issues: readonly Issue[] }
   | { kind: 'problem'; problem: 'unknown' | 'left' };
 
-/** The id of the last request sent without a response: a retry reuses it. */
+/** The last unanswered request. A retry reuses its id. */
 let sent = { what: '', id: '' };
 
-/** The id under which something is sent, the same as long as it is the same. */
+/** The id to send a request under; it stays the same for the same path and body. */
 function idOf(path: string, body: unknown): string {
   const what = JSON.stringify([path, body]);
   if (sent.what !== what) sent = { what, id: newId() };
   return sent.id;
 }
 
-/** Sends something that the lab enters, under an id that it keeps until there is an answer. */
+/** Sends an entry of the lab under an id that stays the same until the server answers. */
 export async function askOnce<Of extends Posting>(
   path: ApiPath<Of>,
   body: Sent<Of, 'POST'>['body'],

@@ -12,13 +12,13 @@ import { $stock, followStock } from '../stock/stock.ts';
 import { $cells, readCells } from './items.ts';
 import { $head, forgetTyped, keepSheet, type ShelfHead, sheetFor } from './typed.ts';
 
-/** Which chart is on screen, and how much of it. */
+/** The chart on screen, and the part of it that is visible. */
 export type ShelfView = GridView & { lens: string; diameter: number };
 
 /** Null until the lenses are known. */
 export const $shelfView = atom<ShelfView | null>(null);
 
-/** How many powers were typed for the task on screen, for all lenses, and their pieces. */
+/** Number of powers typed for the task on screen, across all lenses, and the sum of their pieces. */
 export const $typedSum = computed($grid, (grid) => {
   const lines = [...(grid?.sheet.lines.values() ?? [])];
   return { items: lines.length, pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) };
@@ -31,7 +31,7 @@ const powersOf = ({ lens, diameter, spheres, cylinders }: GridWindow) => {
 const corner = { row: 0, column: 0 };
 const atCorner = { anchor: corner, active: corner, entry: 0 };
 
-/** What was typed, in a new window; a range stays selected while the same powers are read again. */
+/** The typed quantities in a new window. The selection stays if the window shows the same powers. */
 function gridIn(window: GridWindow, before: PowerGrid | null): PowerGrid {
   const sheet = sheetFor($head.get().task);
   const selection = before?.selection ?? atCorner;
@@ -40,7 +40,7 @@ function gridIn(window: GridWindow, before: PowerGrid | null): PowerGrid {
   return showWindow({ ...showSheet(before.window, sheet), selection }, window);
 }
 
-/** Shows the chart of the view, with what was typed for the task. */
+/** Shows the chart of the view with the quantities typed for the task. */
 function show(): void {
   const view = $shelfView.get();
   const read = $cells.get();
@@ -55,7 +55,7 @@ export function readView(): void {
   if (view) void readCells(view.lens, view.diameter);
 }
 
-/** The first chart of the first lens, once there is one. */
+/** Opens the first chart of the first lens once the lenses are known. */
 function chooseFirst(): void {
   const [lens] = $stock.get()?.lenses ?? [];
   if (lens && !$shelfView.get()) viewShelf({ lens: lens.id });
@@ -64,7 +64,7 @@ function chooseFirst(): void {
 /** A lens without powers begins with the usual diameter. */
 const firstView: ShelfView = { lens: '', diameter: 650, half: 'minus', isWhole: false };
 
-/** Shows another chart, or another part of it. */
+/** Shows another chart or another part of it. */
 export function viewShelf(change: Partial<ShelfView>): void {
   const view = { ...firstView, ...$shelfView.get(), ...change };
   const charts = $stock.get()?.lenses.find(({ id }) => id === view.lens)?.charts ?? [];
@@ -78,7 +78,7 @@ export function viewShelf(change: Partial<ShelfView>): void {
   readView();
 }
 
-/** Changes what is being entered; what was typed for another task stays until that task is resumed. */
+/** Changes what is being entered. Quantities typed for another task stay until that task is resumed. */
 export function enterAs(change: Partial<ShelfHead>): void {
   $editing.set(null);
   if (change.task) tellNothing();
@@ -86,7 +86,7 @@ export function enterAs(change: Partial<ShelfHead>): void {
   show();
 }
 
-/** Forgets what was typed for a task, once it has been entered. */
+/** Clears what was typed for the current task, once it has been entered. */
 export function clearTyped(): void {
   forgetTyped($head.get().task);
   show();
@@ -97,10 +97,10 @@ function keepTyped(): void {
   if (grid) keepSheet($head.get().task, grid.sheet);
 }
 
-/** How often the book is read again, ms: what goes into production leaves its place. */
+/** Interval of reading the stock again, ms, since lenses that go into production leave the shelf. */
 const readEveryMs = 10_000;
 
-/** Keeps the screen up to date while it is open. It borrows the table of the shops' power grid. */
+/** Keeps the screen up to date until the returned function is called. It borrows the table of the shops' power grid. */
 export function followShelf(): () => void {
   const { unit, layer } = $setup.get();
   $grid.set(null);

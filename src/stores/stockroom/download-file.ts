@@ -18,7 +18,7 @@ import { shelfColumns } from './file-columns.ts';
 import { readStates } from './file-states.ts';
 import { nameOfItem } from './item-names.ts';
 
-/** What a row contains before anybody has filled it in: the present value, or nothing. */
+/** The initial amount of a row: the current value, or null for a cell to fill in. */
 function amountOf(task: ShelfTask, { level }: ShelfState): number | null {
   if (task === 'levels') return level;
   return task === 'powers' ? 1 : null;
@@ -31,7 +31,7 @@ function rowOf(item: string, state: ShelfState, task: ShelfTask): ShelfFileRow {
   const { lens: id, diameter, sphere, cylinder } = cellOfKey(item);
   const lens = lenses.find((each) => each.id === id);
   if (!lens) {
-    // Spreadsheets show the marks that isolate numbers.
+    // Spreadsheets show the characters that isolate the direction of numbers.
     const name = pick(nameOfItem(item), $locale.get()).replace(/[\u2066-\u2069]/g, '');
     return { lens: item, name, diameter: '', sphere: '', cylinder: '', ...said };
   }
@@ -56,7 +56,7 @@ async function download(
   downloadTable(`adasi-shelf-${task}`, format, { columns: shelfColumns(task), rows });
 }
 
-/** Downloads every power in stock; with numbers written in, the file can be read again. */
+/** Downloads every power in stock. Once the numbers are filled in, the file can be imported again. */
 export async function downloadPowers(task: ShelfTask, format: 'csv' | 'xlsx'): Promise<void> {
   const paths = ($stock.get()?.lenses ?? []).flatMap(({ id, charts }) =>
     charts.map(({ diameter }) => stockroomPaths.cells(id, diameter)),

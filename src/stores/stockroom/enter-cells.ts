@@ -5,7 +5,7 @@ import { enterTyped } from './post.ts';
 import { previewCells, saveRevision } from './revise.ts';
 import { $head, typedCells } from './typed.ts';
 
-/** Enters what was typed into the grids, all of it or nothing; levels and powers are shown first. */
+/** Enters everything typed into the grids, or nothing. Levels and powers are previewed first. */
 export async function enterCells(): Promise<void> {
   const { task } = $head.get();
   const typed = typedCells(task);
@@ -13,7 +13,7 @@ export async function enterCells(): Promise<void> {
   else if (await enterTyped(task, typed, readView)) clearTyped();
 }
 
-/** Saves the levels or powers that are shown. */
+/** Saves the previewed levels or powers. */
 export async function saveCells(): Promise<void> {
   if (!(await saveRevision())) return;
   clearTyped();

@@ -11,7 +11,7 @@ const pieces = orNothing(wholeCells({ min: 0, max: stockroomLimits.pieces }));
 
 const nothing = { kind: 'nothing' } as const;
 
-/** Texts of a column that a file may do without, but not leave empty: then they are null. */
+/** A text column that may be missing from a file, which reads as ''. An empty cell of it reads as null. */
 const orAbsent = {
   absent: '',
   read: (cell: string) => (cell.trim() === '' ? { value: null } : texts.read(cell)),
@@ -20,11 +20,11 @@ const orAbsent = {
 
 const number = (text: string) =>
   text === '' ? nothing : ({ kind: 'number', value: Number(text) } as const);
-/** A sign stays where a spreadsheet would drop it. */
+/** A power cell keeps the sign that a spreadsheet would drop. */
 const power = (text: string) =>
   text === '' ? nothing : ({ kind: 'power', hundredths: Math.round(Number(text) * 100) } as const);
 
-/** The columns of a file of the shelf for what is being done. */
+/** The columns of a stock file for a task. */
 export const shelfColumns = (task: ShelfTask): Columns<ShelfFileRow> => ({
   lens: { title: shelfFiles.texts.code, ...orAbsent },
   name: { title: shelfFiles.texts.name, ...texts },

@@ -15,7 +15,7 @@ import { askOnce } from './ask-once.ts';
 import { nameOfItem } from './item-names.ts';
 import { $head } from './typed.ts';
 
-/** What a row of a file says of an item. */
+/** An item and its pieces in a row of a file. */
 export interface FileLine {
   row: number;
   item: string;
@@ -49,7 +49,7 @@ function describeChange({ item, pieces }: Move, states: ShelfStates): ImportChan
   return { what, values: [] };
 }
 
-/** What the lines of a file would move, by the book of this moment. */
+/** Previews what the lines of a file would move, by the current stock. */
 export function previewPosting(
   kind: PostingKind,
   lines: readonly FileLine[],

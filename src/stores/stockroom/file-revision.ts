@@ -44,7 +44,7 @@ async function save(request: RevisionRequest): Promise<Message | null> {
   return null;
 }
 
-/** Asks the lab what the levels or powers of a file would change. */
+/** Asks the lab what the levels or powers in a file would change. */
 export async function previewRevision(
   task: Task,
   lines: readonly FileLine[],

@@ -9,7 +9,7 @@ import {
 import { readOwn } from '../shell/read-own.ts';
 import { statesOf } from './items.ts';
 
-/** Reads what the lab has of all charts and of the accessories that are named; null when it cannot. */
+/** Reads the stock at the given paths, of charts or of the accessories; null if it cannot be read. */
 export async function readStates(
   paths: Iterable<ApiPath<{ GET: ItemsAnswer }>>,
 ): Promise<ShelfStates | null> {
@@ -22,7 +22,7 @@ export async function readStates(
   return all;
 }
 
-/** Where the book of these powers is read. */
+/** The paths from which to read the stock of these powers. */
 export function chartPaths(items: readonly string[]) {
   const cells = items.map(cellOfKey);
   return new Set(cells.map(({ lens, diameter }) => stockroomPaths.cells(lens, diameter)));

@@ -11,17 +11,17 @@ import { $cells } from './items.ts';
 
 type Tiers = { tiers?: Readonly<Record<string, readonly StockBand[]>> };
 
-/** The price ranges of a lens for all tiers; null when they cannot be read. */
+/** The price ranges of a lens for all tiers; null if they cannot be read. */
 async function bandsOf(lens: string): Promise<StockBand[] | null> {
   const item = `stockLens ${lens}`;
   const found = (await readPrefix(item))?.find((each) => each.item === item);
   return found ? Object.values((found.value as Tiers).tiers ?? {}).flat() : null;
 }
 
-/** What came of asking for the powers that have a price. */
+/** Result of filling in the powers that have a price. */
 export type Filling = 'shown' | 'none' | 'unread' | 'left';
 
-/** Takes the powers in that have a price for some tier: types them, and shows what would be added before it is saved. */
+/** Types the powers that have a price for at least one tier, and previews what would be added. */
 export async function fillFromPrices(): Promise<Filling> {
   const view = $shelfView.get();
   if (!view) return 'left';
@@ -37,7 +37,7 @@ export async function fillFromPrices(): Promise<Filling> {
   return 'shown';
 }
 
-/** Types a quantity for every power on screen; false for what is no quantity. */
+/** Types a quantity for every power on screen. Returns false if `typed` isn't a valid quantity. */
 export function fillShown(typed: string): boolean {
   const read = readCount(typed);
   const window = $grid.get()?.window;

@@ -3,7 +3,7 @@ import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import type { Movement } from '../../domain/stockroom/movement.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 
-/** The movements of one item, the latest first. */
+/** The movements of one item, latest first. */
 export interface ItemHistory {
   item: string;
   movements: readonly Movement[];
@@ -33,7 +33,7 @@ async function read(item: string, before?: number): Promise<void> {
 /** Reads the latest movements of an item. */
 export const readHistory = (item: string): Promise<void> => read(item);
 
-/** Reads the page before those on screen. */
+/** Reads the next page of earlier movements. */
 export async function readEarlier(): Promise<void> {
   const history = $history.get();
   if (history?.next) await read(history.item, history.next);

@@ -14,16 +14,16 @@ import { chartPaths, readStates } from './file-states.ts';
 
 type Rows = readonly ReadRow<ShelfFileRow>[];
 
-/** The chart that rows are of which name no lens. */
+/** The chart of rows that name no lens. */
 export type ShownChart = { lens: string; diameter: number } | null;
 
 type Context = { task: ShelfTask; shown: ShownChart; variants: ShelfStates };
 
-/** Rows with an effective number; without a number nothing changes, and 0 received has no effect. */
+/** Rows that have an effect: a row without a number changes nothing, nor does a receipt of 0. */
 const saying = (task: ShelfTask, rows: Rows) =>
   rows.filter(({ value: { pieces } }) => pieces !== null && (pieces > 0 || keepsZero(task)));
 
-/** The items that the rows name, or what is wrong with the rows on their own. */
+/** The items named by the rows, and the faults of the rows on their own. */
 function linesOf(rows: Rows, { task, shown, variants }: Context) {
   const columns = shelfColumns(task);
   const context = {
@@ -49,7 +49,7 @@ function linesOf(rows: Rows, { task, shown, variants }: Context) {
   return { lines, faults };
 }
 
-/** Powers that the lab does not keep; they can only be taken in. */
+/** Faults for powers that the lab does not keep. Only the task `powers` may add them. */
 function notKept(lines: readonly FileLine[], task: ShelfTask, states: ShelfStates): ImportFault[] {
   if (task === 'powers') return [];
   const where = shelfColumns(task).sphere.title;
@@ -60,7 +60,7 @@ function notKept(lines: readonly FileLine[], task: ShelfTask, states: ShelfState
 
 async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<ImportAnswer> {
   const unread: ImportAnswer = { kind: 'problem', text: stockroom.texts.unread };
-  // Levels of accessories, and what there is of them, are edited with the product.
+  // Accessories and their levels are edited with the product.
   const variants = await readStates(isPosting(task) ? [stockroomPaths.accessories] : []);
   if (!variants) return unread;
   const { lines, faults } = linesOf(saying(task, rows), { task, shown, variants });
@@ -75,7 +75,7 @@ async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<
   return previewPosting(task, lines, states);
 }
 
-/** The import of a file of the shelf, for what is being done; `readAgain` reads what is on screen once it is entered. */
+/** The import of a stock file for a task. `readAgain` reloads the screen once the file has been entered. */
 export const shelfImport = (task: ShelfTask, shown: ShownChart, readAgain: () => void) =>
   createImport<ShelfFileRow>({
     name: `shelf ${task}`,

@@ -8,7 +8,7 @@ export const statesOf = ({ items }: ItemsAnswer): ShelfStates =>
     items.map(([item, onHand, level, promised, seen]) => [item, { onHand, level, promised, seen }]),
   );
 
-/** The powers of the chart on screen, and the path of it. */
+/** The powers of the chart on screen, and its path. */
 export const {
   $value: $cells,
   $reading: $cellsReading,

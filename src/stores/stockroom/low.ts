@@ -1,7 +1,7 @@
 import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
-/** The powers and accessories of which there are too few. */
+/** The powers and accessories that are low in stock. */
 export const {
   $value: $low,
   $reading: $lowReading,

@@ -8,7 +8,7 @@ export type ShelfPart = (typeof shelfParts)[number];
 
 const filters = createFilters(labRoutes.shelf.path, { part: 'powers' });
 
-/** The part that is open; the address holds it, so that a link leads to what is low. */
+/** The open part. It is in the URL, so that a link can lead to the items that are low. */
 export const $shelfPart = computed(
   filters.$filters,
   ({ part }): ShelfPart => shelfParts.find((each) => each === part) ?? 'powers',

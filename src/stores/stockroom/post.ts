@@ -8,7 +8,7 @@ import { askOnce } from './ask-once.ts';
 import { $head } from './typed.ts';
 
 /**
- * Result of a posting. `unknown`: it may have been entered, and a retry is idempotent. `refused`
+ * Result of a posting. `unknown`: it may have been entered; a retry is idempotent. `refused`
  * names the items at fault.
  */
 export type PostingOutcome =
@@ -36,7 +36,7 @@ async function send(posting: Posting): Promise<PostingOutcome> {
   return { kind: 'refused', faults: faultsOf(posting, answer.issues) };
 }
 
-/** Enters what was typed, and reads the shelf again. Returns whether it was entered. */
+/** Enters the typed items and reads the stock again. Returns whether they were entered. */
 export async function enterTyped(
   kind: PostingKind,
   typed: readonly TypedItem[],

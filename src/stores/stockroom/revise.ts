@@ -10,15 +10,15 @@ import { type Asked, askOnce } from './ask-once.ts';
 import { $posted, type PostingFault } from './post.ts';
 import { $head } from './typed.ts';
 
-/** What the lab is about to change, shown before it is saved. */
+/** A change of the lab, previewed before it is saved. */
 export interface ShownRevision {
-  /** The revision as it is sent; its id stays, so sending it again changes nothing twice. */
+  /** The revision to send. Its id stays the same, so a retry has no further effect. */
   request: RevisionRequest;
   changes: readonly CellChange[];
   preview: PreviewAnswer;
 }
 
-/** Null unless a change is being shown. */
+/** Null unless a change is being previewed. */
 export const $revision = atom<ShownRevision | null>(null);
 
 /** The number of the latest revision; undefined if it could not be read. */
@@ -27,7 +27,7 @@ export async function latestRevision(): Promise<number | undefined> {
   return answer.kind === 'read' ? answer.value.number : undefined;
 }
 
-/** The items that issues are about. */
+/** Assigns issues to the items they are about. */
 export function faultsOf(changes: readonly CellChange[], issues: readonly Issue[]): PostingFault[] {
   return issues.map((issue) => {
     const [, index] = issue.path.split('.');
@@ -35,7 +35,7 @@ export function faultsOf(changes: readonly CellChange[], issues: readonly Issue[
   });
 }
 
-/** Says what went wrong; false unless it was done. */
+/** Reports a failure on screen. Returns whether the request succeeded. */
 function report(changes: readonly CellChange[], asked: Asked<unknown>): boolean {
   if (asked.kind === 'answer') return true;
   $posted.set(
@@ -46,7 +46,7 @@ function report(changes: readonly CellChange[], asked: Asked<unknown>): boolean 
   return false;
 }
 
-/** Shows what the changes would do before they are saved. */
+/** Previews what the changes would do. */
 export async function previewCells(
   task: 'levels' | 'powers',
   typed: readonly TypedItem[],
@@ -69,10 +69,10 @@ export async function previewCells(
   $revision.set({ request, changes, preview: asked.value });
 }
 
-/** Closes what is shown without saving it. */
+/** Closes the preview without saving. */
 export const dropRevision = (): void => $revision.set(null);
 
-/** Saves what is shown. Returns whether it was saved. */
+/** Saves the previewed change. Returns whether it was saved. */
 export async function saveRevision(): Promise<boolean> {
   const shown = $revision.get();
   if (!shown) return false;

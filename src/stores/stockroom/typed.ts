@@ -9,7 +9,7 @@ import { heldTyped, holdStore, holdTyped } from '../leaving/held-typed.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import { $cells } from './items.ts';
 
-/** What is being entered, and what is said of all of it. */
+/** What is being entered, with the details that apply to all of it. */
 export type ShelfHead = Omit<PostingHead, 'kind'> & { task: ShelfTask };
 
 export const $head = map<ShelfHead>({
@@ -23,18 +23,18 @@ holdStore('shelf', $head);
 
 const noSheet = (task: ShelfTask) => sheetOf([], { keepsZero: keepsZero(task) });
 
-/** What was typed for each task, for all lenses. */
+/** The quantities typed for each task, across all lenses. */
 const sheets = new Map<ShelfTask, StockSheet>();
 
-/** What the book said of each power when its number was typed, by task and key. */
+/** The stock of each power when its number was typed, by task and key. */
 const noted = new Map<string, { pieces: number; state: ShelfState | undefined }>();
 
 const noteOf = (task: ShelfTask, key: string) => `${task} ${key}`;
 
-/** What was typed for a task; it survives switching to another one. */
+/** The quantities typed for a task. They survive switching to another task. */
 export const sheetFor = (task: ShelfTask): StockSheet => sheets.get(task) ?? noSheet(task);
 
-/** Keeps what was typed, and the book of the moment for each number that has changed. */
+/** Saves the typed quantities, and the current stock for each number that has changed. */
 export function keepSheet(task: ShelfTask, sheet: StockSheet): void {
   if (sheet === sheets.get(task)) return;
   sheets.set(task, sheet);
@@ -48,7 +48,7 @@ export function keepSheet(task: ShelfTask, sheet: StockSheet): void {
   holdCells();
 }
 
-/** What was typed for a task, each with the book of its moment. */
+/** The items typed for a task, each with the stock when it was typed. */
 export function typedCells(task: ShelfTask): TypedItem[] {
   return [...sheetFor(task).lines.values()].map((line) => {
     const item = stockCellKey(line);
@@ -56,7 +56,7 @@ export function typedCells(task: ShelfTask): TypedItem[] {
   });
 }
 
-/** Forgets what was typed for a task, once it has been entered. */
+/** Clears what was typed for a task, once it has been entered. */
 export function forgetTyped(task: ShelfTask): void {
   for (const key of sheetFor(task).lines.keys()) noted.delete(noteOf(task, key));
   sheets.set(task, noSheet(task));
@@ -73,7 +73,7 @@ function holdCells(): void {
   holdTyped(heldName, some.length > 0 ? Object.fromEntries(some) : null);
 }
 
-/** Takes up what the one signed in had typed. */
+/** Restores what the signed-in user had typed. */
 function openCells(): void {
   const held = heldTyped<HeldCells>(heldName) ?? {};
   noted.clear();

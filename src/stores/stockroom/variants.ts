@@ -6,7 +6,7 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { $variants, readVariants } from './items.ts';
 import { enterTyped } from './post.ts';
 
-/** Pieces typed for a variant, and what the book said then. */
+/** Pieces typed for a variant, and its stock at that time. */
 interface TypedVariant {
   pieces: number;
   state: ShelfState | undefined;
@@ -14,14 +14,14 @@ interface TypedVariant {
 
 type TypedVariants = Readonly<Record<string, TypedVariant>>;
 
-/** What was typed of each kind, by key on the shelf. */
+/** The variants typed for each kind of posting, by stock key. */
 export const $typedVariants = map<Record<PostingKind, TypedVariants>>(
   Object.fromEntries(postingKinds.map((kind) => [kind, {}])) as Record<PostingKind, TypedVariants>,
 );
 
 holdStore('variants', $typedVariants);
 
-/** Types the pieces of a variant; null clears it, and so does 0 except in a count. */
+/** Sets the typed pieces of a variant. Null clears them, and so does 0 except in a count. */
 export function typeVariant(kind: PostingKind, item: string, pieces: number | null): void {
   const { [item]: _, ...others } = $typedVariants.get()[kind];
   const isNothing = pieces === null || (pieces === 0 && kind !== 'count');
@@ -30,7 +30,7 @@ export function typeVariant(kind: PostingKind, item: string, pieces: number | nu
   $typedVariants.setKey(kind, typed);
 }
 
-/** Enters what was typed, all of it or nothing. */
+/** Enters all typed variants, or none. */
 export async function enterVariants(kind: PostingKind): Promise<void> {
   const typed = Object.entries($typedVariants.get()[kind]).map(([item, each]) => {
     return { item, ...each };
@@ -38,7 +38,7 @@ export async function enterVariants(kind: PostingKind): Promise<void> {
   if (await enterTyped(kind, typed, () => void readVariants())) $typedVariants.setKey(kind, {});
 }
 
-/** Keeps the accessories up to date while they are shown. */
+/** Keeps the accessories up to date until the returned function is called. */
 export const followVariants = (): (() => void) =>
   keepFresh(
     () => void readVariants(),

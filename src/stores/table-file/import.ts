@@ -7,14 +7,14 @@ import type { Message } from '../../i18n/language/message.ts';
 import { keepMatching, matchingOf } from './matchings.ts';
 import { type FileReading, readFile } from './read-file.ts';
 
-/** A value as it is and as a file has it; null where it does not exist yet. */
+/** A value before the import (null if it does not exist yet) and after it. */
 export interface ValueChange {
   name: Message;
   before: Message | null;
   after: Message;
 }
 
-/** What a file would add, change or remove, with its values. */
+/** One item a file would add, change or remove, with its values. */
 export interface ImportChange {
   what: Message;
   values: readonly ValueChange[];
@@ -25,62 +25,62 @@ export interface ImportPreview {
   added: readonly ImportChange[];
   changed: readonly ImportChange[];
   removed: readonly ImportChange[];
-  /** What else to know before it is written. */
+  /** Further notes to show before writing. */
   notes?: readonly Message[];
-  /** Writes it, all or nothing; what went wrong, or null. */
+  /** Writes all changes or none. Returns what went wrong, or null. */
   apply: () => Promise<Message | null>;
 }
 
-/** A fault that the lab found, at a row of the file. */
+/** A fault the lab found in a row of the file. */
 export interface ImportFault {
   row: number;
-  /** The column's heading, or what else is at fault. */
+  /** The heading of the column, or another name for what is wrong. */
   where: Message;
   why: Message;
   /** The text of the cell. */
   text?: string;
 }
 
-/** What the lab says of the rows of a file. */
+/** The lab's answer to the rows of a file. */
 export type ImportAnswer =
   | { kind: 'preview'; preview: ImportPreview }
   | { kind: 'faults'; faults: readonly ImportFault[] }
-  /** It could not be asked, or refused the file as a whole. */
+  /** The lab could not be reached, or refused the whole file. */
   | { kind: 'problem'; text: Message };
 
 export type ImportStep<Row> =
   | { kind: 'waiting' }
   | { kind: 'reading'; name: string; percent: number }
-  /** The file cannot be taken: nothing of it is. */
+  /** The file is refused as a whole. */
   | { kind: 'unread'; reading: Extract<FileReading<Row>, { kind: 'refused' }> }
-  /** What becomes of what is hidden in it must be chosen first. */
+  /** The user has to choose first whether to include hidden parts of the file. */
   | Extract<FileReading<Row>, { kind: 'asked' }>
   | { kind: 'misread'; reading: Extract<FileReading<Row>, { kind: 'read' }> }
   | Extract<ImportAnswer, { kind: 'faults' | 'problem' }>
   | { kind: 'preview' | 'applying'; preview: ImportPreview; problem: Message | null }
   | { kind: 'done' };
 
-/** The columns that a file has, by their keys. */
+/** Keys of the columns found in a file. */
 export type FoundColumns = ReadonlySet<string>;
 
 const headingsIn = <Row>(reading: FileReading<Row>): readonly FileHeading[] =>
   reading.kind === 'asked' ? [] : (reading.headings ?? []);
 
 interface ImportKind<Row> {
-  /** The list that the files are of: under it is kept what their headings were matched with. */
+  /** Name of the list the files belong to. Manual matches of their headings are stored under it. */
   name: string;
   columns: Columns<Row>;
-  /** Asks what the rows would change; writes nothing. */
+  /** Asks the lab what the rows would change, without writing. */
   preview: (rows: readonly ReadRow<Row>[], found: FoundColumns) => Promise<ImportAnswer>;
 }
 
-/** The import of one file: read, looked through, and written when it is confirmed. */
+/** The import of one file: reads it, previews it, and writes it once confirmed. */
 export function createImport<Row>({ name, columns, preview }: ImportKind<Row>) {
   const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
   const $notes = atom<WorkbookNotes | null>(null);
   const $headings = atom<readonly FileHeading[]>([]);
   let shown: { file: File; choice: WorkbookChoice } | null = null;
-  // Results for a choice that has since changed or been closed are dropped.
+  // Counts choices and closings, so that results for an earlier choice are dropped.
   let turn = 0;
 
   async function look(
@@ -121,21 +121,21 @@ export function createImport<Row>({ name, columns, preview }: ImportKind<Row>) {
 
   return {
     $step,
-    /** What else the workbook has that is looked at. */
+    /** Notes on the workbook: its sheets and hidden parts. */
     $notes,
-    /** The headings of the file, with what they stand for. */
+    /** The headings of the file and the columns they stand for. */
     $headings,
     columns,
     choose(file: File): Promise<void> {
       $headings.set([]);
       return choose(file);
     },
-    /** Reads the file again with a heading that stands for a column, or for none; that is kept for other files. */
+    /** Matches a heading with a column, or with none, and reads the file again. The match is kept for other files. */
     async match(heading: string, column: string | null): Promise<void> {
       keepMatching(name, matched($headings.get(), heading, column));
       if (shown) await choose(shown.file, shown.choice);
     },
-    /** Reads the file again: another sheet, or with what is hidden or without. */
+    /** Reads the file again: another sheet, or with or without hidden parts. */
     async readAsChosen(choice: WorkbookChoice): Promise<void> {
       if (shown) await choose(shown.file, { ...shown.choice, ...choice });
     },

@@ -11,7 +11,7 @@ function decode(stored: string): Matchings {
   }
 }
 
-/** What headings were matched with by hand, by the name of the list that the files are of; kept on the device. */
+/** Manual matches of headings with columns, by the name of the list the files belong to. Stored on the device. */
 const $matchings = persistentAtom<Matchings>(
   'columnMatchings',
   {},
@@ -20,7 +20,7 @@ const $matchings = persistentAtom<Matchings>(
 
 export const matchingOf = (name: string): Matching => $matchings.get()[name] ?? {};
 
-/** Keeps what headings stand for, for the next file with the same ones. */
+/** Saves the columns that headings stand for, for the next file with the same headings. */
 export function keepMatching(name: string, matching: Matching): void {
   const all = $matchings.get();
   $matchings.set({ ...all, [name]: { ...all[name], ...matching } });

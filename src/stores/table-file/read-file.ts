@@ -11,27 +11,27 @@ import { readTable, type TableReading, tableLimits } from '../../domain/table-fi
 import type { FileRows } from '../stock-files/file-rows.ts';
 import type { RowsTask } from './worker.ts';
 
-/** What is shown next to a reading: the table's first rows as they were read, and what else a workbook has. */
+/** Shown next to a reading: the table's first rows as read, its headings, and notes on the workbook. */
 type Beside = {
   seen?: readonly SeenRow[];
-  /** The headings that were understood. */
+  /** The recognised headings. */
   known?: readonly string[];
-  /** All headings, with what they stand for. */
+  /** All headings and the columns they stand for. */
   headings?: readonly FileHeading[];
   notes?: WorkbookNotes;
 };
 
-/** What a file holds, or why nothing of it can be read. */
+/** The content of a file, or why it cannot be read. */
 export type FileReading<Row> =
   | (TableReading<Row> & Beside)
   | ({ kind: 'refused'; reason: 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes' } & Beside)
-  /** It must be chosen first what becomes of what is hidden. */
+  /** The user has to choose first whether to include hidden parts. */
   | { kind: 'asked'; notes: WorkbookNotes };
 
-/** Only a malicious file takes longer, ms. */
+/** Timeout, ms. Only a malicious file takes longer. */
 const patience = 60_000;
 
-/** Unpacks and splits a file in a worker, so that the page stays responsive. */
+/** Unpacks and splits a file in a worker to keep the page responsive. */
 function rowsOf(task: RowsTask): Promise<FileRows> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const refused = { kind: 'refused', reason: 'notATable' } as const;
@@ -55,8 +55,8 @@ function isHeadingOf<Row>(columns: Columns<Row>): (text: string) => boolean {
 }
 
 /**
- * Reads a CSV or Excel file by its columns. `onProgress` gets the share that is read, 0 to 1; `choice` says what is read
- * of a workbook, `matching` what headings were matched with by hand.
+ * Reads a CSV or Excel file by its columns. `onProgress` gets the fraction read so far, 0 to 1. `choice` selects what
+ * to read of a workbook. `matching` has the manual matches of headings.
  */
 export async function readFile<Row>(
   file: File,

@@ -3,7 +3,7 @@ import { writeTable } from '../../domain/table-file/write-table.ts';
 import { $locale } from '../shell/locale.ts';
 import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';
 
-/** Downloads rows as a file of their columns, with headings in the panel's language. `name` is without extension. */
+/** Downloads rows as a file with headings in the panel's language. `name` has no extension. */
 export function downloadTable<Row>(
   name: string,
   format: FileFormat,

@@ -6,7 +6,7 @@ import { createOwnReading } from '../shell/own-reading.ts';
 /** The warranty's terms, and the revision they were read with. */
 export type KnownWarranty = { revision: number; terms: readonly WarrantyTerm[] };
 
-/** The warranty that the lab gives; null until it is read. */
+/** The lab's warranty; null until read. */
 export const {
   $value: $warranty,
   $reading: $warrantyReading,
@@ -16,10 +16,10 @@ export const {
   (answer): KnownWarranty => answer,
 );
 
-/** Result of saving; `changed`: somebody else has saved it since it was read. */
+/** Result of saving. `changed`: someone else has saved since the terms were read. */
 export type WarrantyOutcome = 'saved' | 'changed' | 'offline' | 'failed';
 
-/** Saves the terms over those that were seen. */
+/** Replaces the terms of revision `base`. If there is a newer revision, reads it instead. */
 export async function saveWarranty(base: number, terms: WarrantyTerm[]): Promise<WarrantyOutcome> {
   const changed = await changeOwn(warrantyPath, { method: 'PUT', body: { base, terms } });
   if (changed.kind === 'done') {

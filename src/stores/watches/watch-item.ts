@@ -5,7 +5,7 @@ import { toast } from '../shell/toasts.ts';
 
 const { texts } = watching;
 
-/** Asks the lab to tell when there are pieces of an item again, and says so; false where that was not possible. */
+/** Asks the lab to notify the user when an item is back in stock, and shows the result. Returns whether it will. */
 export async function watchItem(item: string): Promise<boolean> {
   const body = { item, isWatched: true };
   const changed = await changeOwn(watchesPath, { method: 'PUT', body });

@@ -4,10 +4,10 @@ import { linkPaths } from '../../api/accounts/link-paths.ts';
 import { type Answer, changeApi } from '../../api/client.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
 
-/** Why a link was not opened. `ended`: it was used, its time is over, or a newer one took its place. */
+/** Why a link was not opened. `ended`: it was used, has expired, or was replaced by a newer one. */
 export type LinkProblem = 'ended' | 'tooManyAttempts' | 'offline' | 'failed';
 
-/** State of the page: the link is being looked up, its owner is known, it was used, or why not. */
+/** State of the page: the link is being checked, its owner is known, the password is set, or a problem. */
 export type Welcome =
   | { kind: 'reading' }
   | { kind: 'open'; owner: LinkOwnerAnswer }
@@ -16,7 +16,7 @@ export type Welcome =
 
 export const $welcome = atom<Welcome>({ kind: 'reading' });
 
-/** The secret of the link, which the browser never sends to a server. */
+/** The secret of the link. It is in the fragment, which browsers do not send to servers. */
 const tokenInAddress = () => location.hash.slice(1);
 
 function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkProblem {
@@ -27,7 +27,7 @@ function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkPr
   return answer.refusal.code === 'tooManyAttempts' ? 'tooManyAttempts' : 'failed';
 }
 
-/** Looks up whose link is in the address. */
+/** Looks up the owner of the link in the URL. */
 export async function openLink(): Promise<void> {
   const token = tokenInAddress();
   $welcome.set({ kind: 'reading' });
@@ -52,13 +52,13 @@ export function knownFaultOf(
   return faultOfPassword(password, { words, isCommon: () => false });
 }
 
-/** Result of setting the password; what is typed stays unless it is set or the link has ended. */
+/** Result of setting the password. The typed text stays unless the password is set or the link has ended. */
 export type SettingResult =
   | { kind: 'done' }
   | { kind: 'weak'; fault: PasswordFault }
   | { kind: Exclude<LinkProblem, 'ended'> };
 
-/** Sets the password by the link, which is used up, and takes it out of the address. */
+/** Sets the password with the link, which ends the link, and removes it from the URL. */
 export async function setPassword(
   password: string,
   owner: LinkOwnerAnswer,

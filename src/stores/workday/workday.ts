@@ -20,20 +20,20 @@ const month = createOwnReading(
   ({ all }, period) => ({ figures: all, period }),
 );
 
-/** What the lab has at hand today; null until it is read. */
+/** The lab's work for today; null until read. */
 export const $workday = day.$value;
 
-/** What the orders placed this month come to, in the language's calendar; null until it is read. */
+/** Figures of the orders placed this month, in the calendar of the language; null until read. */
 export const $month = month.$value;
 
-/** Reads both; what is on screen stays when that fails. */
+/** Reads both. If that fails, the data on screen stays. */
 function readWorkday(): void {
   const today = labDay(labNow().getTime());
   void day.read();
   void month.read(periodOf('thisMonth', monthCalendars[$locale.get()], today));
 }
 
-/** Keeps both up to date while they are on screen, until the returned function is called. */
+/** Keeps both up to date until the returned function is called. */
 export function followWorkday(): () => void {
   const stop = keepFresh(readWorkday, () => true);
   const unlisten = $locale.listen(readWorkday);
