@@ -11,10 +11,10 @@ import { FakeLab } from '../../support/fake-lab.ts';
 const clerk: SignedIn = { ...shop, user: { ...shop.user, role: 'SuperAdmin' } };
 const steps: OrderState[] = ['accepted', 'inProduction', 'qualityControl', 'ready', 'shipped'];
 
-/** Whatever is scanned is the ticket of this order. */
+/** Every scan resolves to the ticket of this order. */
 const scannedOrder = { id: '01900000-0000-7000-8000-0000000000f1', account: shop.account.id };
 
-/** The lab's counter as the scanner sees it: orders that move one step a scan, once for each key. */
+/** The server as the scanner sees it: each scan moves its order one step, once per key. */
 class FakeCounter {
   isUp = true;
   losesAnswers = false;
@@ -83,7 +83,7 @@ describe('a scan', () => {
     expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
   });
 
-  test('knows its order, of which a piece can break until it is shipped', async () => {
+  test('identifies its order, whose pieces can break until it is shipped', async () => {
     const station = await openStation();
     const { breakableOf } = await import('../../../src/stores/scan/broken.ts');
     station.followScans();
@@ -97,7 +97,7 @@ describe('a scan', () => {
     expect(breakable).toEqual([scannedOrder, scannedOrder, scannedOrder, null, null]);
   });
 
-  test('shows that a piece of its order broke, and where the order went', async () => {
+  test('shows that a piece of its order broke, and the order’s new state', async () => {
     const station = await openStation();
     const { noteBroken } = await import('../../../src/stores/scan/broken.ts');
     station.followScans();
@@ -111,7 +111,7 @@ describe('a scan', () => {
     });
   });
 
-  test('has what counts orders read again, once it has moved one', async () => {
+  test('rereads the counts of orders after moving one', async () => {
     const station = await openStation();
     const { $acts } = await import('../../../src/stores/shell/changes.ts');
     station.followScans();
@@ -124,7 +124,7 @@ describe('a scan', () => {
     expect($acts.get()).toBe(1);
   });
 
-  test('of the same ticket a moment later is a slip of the hand, and later the next step', async () => {
+  test('of the same ticket is an accidental repeat at first, and the next step later', async () => {
     const station = await openStation();
     station.followScans();
     station.addScan('7K3M-9QXD');
@@ -165,7 +165,7 @@ describe('a scan', () => {
 });
 
 describe('without a connection', () => {
-  test('scans wait and are sent in their order', async () => {
+  test('scans wait and are sent in order', async () => {
     const station = await openStation();
     counter.isUp = false;
     station.followScans();
@@ -190,7 +190,7 @@ describe('without a connection', () => {
     expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
   });
 
-  test('a busy server is asked again', async () => {
+  test('a scan is retried if the server is busy', async () => {
     const station = await openStation();
     counter.refuses = [503, 'unavailable'];
     station.followScans();
@@ -237,7 +237,7 @@ describe('a scan that a Persian keyboard layout typed', () => {
     expect(station.results()).toEqual([[number, 'moved']]);
   });
 
-  test('is the slip of the hand that the same ticket is in Latin letters', async () => {
+  test('counts as a repeat of the same ticket in Latin letters', async () => {
     const station = await openStation();
     station.addScan('7K3M-9QXD');
     station.addScan('۷ن۳پ-۹ضطی');

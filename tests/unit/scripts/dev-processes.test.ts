@@ -7,7 +7,7 @@ import { readImports } from '../../../scripts/imports/read-imports.ts';
 const watched = (settings = {}) =>
   devProcesses(settings).api.args.flatMap((each) => /^--watch-path=(.+)/.exec(each)?.[1] ?? []);
 
-/** Files that the server runs, itself included, each with what it imports. */
+/** Files that the server runs, itself included, with their imports. */
 function imported(): Set<string> {
   const sources = readSources('{server,src/api,src/domain}/**/*.ts');
   return new Set(
@@ -20,7 +20,7 @@ function imported(): Set<string> {
 }
 
 describe('npm run dev', () => {
-  it('starts the API again on a change of any file that it imports', () => {
+  it('restarts the API when any file it imports changes', () => {
     expect(watched()).toEqual(expect.arrayContaining(['server', 'src/api', 'src/domain']));
     const missed = [...imported()].filter(
       (file) => !watched().some((each) => file === each || file.startsWith(`${each}/`)),
@@ -42,7 +42,7 @@ describe('npm run dev', () => {
     expect(api.env.PANEL_ORIGINS).toBe(`http://127.0.0.1:${port},http://localhost:${port}`);
   });
 
-  it('keeps origins that are set already', () => {
+  it('keeps origins that are already set', () => {
     const { api } = devProcesses({ PANEL_ORIGINS: 'http://shop.test' });
     expect(api.env.PANEL_ORIGINS).toMatch(/,http:\/\/shop\.test$/);
   });

@@ -4,7 +4,7 @@ import { fractionsOfMoney } from '../../../scripts/money/fractions.ts';
 const found = (path: string, text: string) =>
   fractionsOfMoney({ path, text: `${text}\ntype Total = Rials;` });
 
-describe('money that is no whole number is found', () => {
+describe('fractional money is found', () => {
   test.each([
     ['a column of fractions', 'a.sql', 'price numeric(12, 2),'],
     ['a column of floats', 'a.sql', 'rebate double precision'],

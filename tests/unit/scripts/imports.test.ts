@@ -27,7 +27,7 @@ describe('import directions', () => {
     );
   });
 
-  it('let a new feature go where its layer has room for one', () => {
+  it('let a new feature in at the floor that its layer has for new features', () => {
     const newFeature = 'src/domain/notices/notice.ts';
     expect(own(newFeature, 'src/domain/vocabulary/money.ts')).toBeUndefined();
     expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
@@ -40,13 +40,13 @@ describe('import directions', () => {
     expect(own('server/db/orders/read-orders.ts', newRows)).toMatch('a floor above');
   });
 
-  it('ask for the floor of a folder inside a feature', () => {
+  it('require a floor for a folder inside a feature', () => {
     expect(own('src/domain/rx/basket/line.ts', 'src/domain/vocabulary/money.ts')).toMatch(
       'no floor for rx/basket',
     );
   });
 
-  it('hold inside the server, its own files on top', () => {
+  it('apply inside the server, with its top-level files on top', () => {
     expect(
       own('server/routes/orders/orders.ts', 'server/db/orders/read-orders.ts'),
     ).toBeUndefined();
@@ -60,7 +60,7 @@ describe('import directions', () => {
     expect(own('server/app.ts', 'server/reports/monthly.ts')).toMatch('no floor for reports');
   });
 
-  it('keep views from stores, and src from the server', () => {
+  it('keep stores from importing views, and src from importing the server', () => {
     expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/appearance.ts')).toMatch(
       'src/ui may not import src/stores',
     );
@@ -131,7 +131,7 @@ describe('reading imports', () => {
     expect(found.map(({ line }) => line)).toEqual([1, 1, 1, 2]);
   });
 
-  it('tells those that are loaded later', () => {
+  it('distinguishes those that are loaded later', () => {
     const text = "import a from './a.ts';\nconst b = () => import('./b.ts');";
     expect(readImports({ path: 'x.ts', text }).map(({ isDynamic }) => isDynamic)).toEqual([
       false,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Code that is fetched outside of islands: the caller handles a failure, as noted with each. */
+/** Code fetched outside of islands. The caller handles failures, as noted for each group. */
 const outside = [
-  // Without it a page works, and the next one tries again.
+  // The page works without it, and the next page retries.
   'src/layouts/keep.ts',
   'src/layouts/scroll-restoration.ts',
   'src/layouts/live.ts',
@@ -30,7 +30,7 @@ const outside = [
 
 const importing = /(?<!typeof )\bimport\(/g;
 
-/** The text without what is passed to `lazy(…)`, or is a loader that is passed to it by name. */
+/** The text without loaders passed to `lazy(…)`, inline or by name. */
 function withoutLazy(text: string): string {
   const named = [...text.matchAll(/\blazy\((\w+)[,)]/g)].map(([, name = '']) => name);
   const plain = named.reduce(
@@ -44,7 +44,7 @@ function withoutLazy(text: string): string {
 const fetchesOtherwise = (text: string) => (withoutLazy(text).match(importing) ?? []).length > 0;
 
 describe('code that is fetched later', () => {
-  it('is found wherever it is not fetched the one way', () => {
+  it('is found if it is not fetched through `lazy`', () => {
     expect(fetchesOtherwise("import('./A.tsx').then(set)")).toBe(true);
     expect(fetchesOtherwise("const load = async () => (await import('./A.tsx')).A;")).toBe(true);
     expect(fetchesOtherwise("const a = lazy(() => import('./A.tsx')); import('./B.tsx');")).toBe(
@@ -57,7 +57,7 @@ describe('code that is fetched later', () => {
     expect(fetchesOtherwise("type Part = typeof import('./a.ts')['a'];")).toBe(false);
   });
 
-  it('is fetched the one way, which says so where it fails', () => {
+  it('is fetched through `lazy`, which reports failures', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter((file) =>
       fetchesOtherwise(readFileSync(file, 'utf8')),
     );

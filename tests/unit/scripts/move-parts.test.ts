@@ -17,7 +17,7 @@ const join = (...parts: Part[]): Part => ({
 const alone = (ids: readonly string[]) => ids;
 const sorted = (files: string[][]) => files.map((ids) => ids.toSorted().join()).sort();
 
-/** None is fetched at once. */
+/** No part is fetched immediately. */
 const immediate = { parts: new Set<string>(), pages: new Set<string>() };
 
 describe('parts of pages', () => {
@@ -34,14 +34,14 @@ describe('parts of pages', () => {
     ]);
   });
 
-  it('move with regard to what they import', () => {
+  it('move together with what they import', () => {
     const reach = (ids: readonly string[]) => (ids.includes('a') ? [...ids, 'b'] : ids);
     const own = part('b', 10, 'One', 'Two');
     const files = moveParts([join(own, c), a], [a, own, c], { pages, immediate }, reach);
     expect(sorted(files)).toEqual(['a,b', 'c']);
   });
 
-  it('move without asking a page for more files than it may', () => {
+  it('move without making a page load more files than allowed', () => {
     const others = Array.from({ length: mostFiles.page - 1 }, (_, index) =>
       part(`m${index}`, 100, 'One', `m${index}`),
     );

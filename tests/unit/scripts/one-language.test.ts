@@ -11,7 +11,7 @@ const found = (value: string) =>
 const both = "Write both: ['فارسی', 'English'].";
 const inTwo = "Write it in two: ['فارسی', 'English'].";
 
-describe('a text that one language lacks is named with its line', () => {
+describe('a text missing in one language is reported with its line', () => {
   test.each([
     ["['پر', '']", `the English text is missing. ${both}`],
     ["['پر', ' ']", `the English text is missing. ${both}`],
@@ -56,7 +56,7 @@ test.each([
   expect(found(value)).toEqual([]);
 });
 
-test('lists that are no messages are accepted', () => {
+test('lists that are not messages are accepted', () => {
   const text = "const none: Message = ['', ''];\nconst months = ['فروردین', 'اردیبهشت', 'خرداد'];";
   expect(oneLanguage({ path: 'a.ts', text })).toEqual([]);
 });

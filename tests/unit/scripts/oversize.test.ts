@@ -6,18 +6,18 @@ const files = (count: number, lines = 10) =>
   Array.from({ length: count }, (_, index) => ({ path: `src/domain/rx/rule-${index}.ts`, lines }));
 
 describe('sizes', () => {
-  it('accept what a reader takes in', () => {
+  it('accept files and folders within the limits', () => {
     expect(longFiles(files(20, 200))).toEqual([]);
     expect(fullFolders(files(20, 200))).toEqual([]);
   });
 
-  it('name a file that is too long', () => {
+  it('report a file that is too long', () => {
     expect(longFiles(files(1, 202)).map(inWords)).toEqual([
       'src/domain/rx/rule-0.ts:201: the file has 202 lines, more than 200. Split it by what its parts are about.',
     ]);
   });
 
-  it('name a folder that is too full', () => {
+  it('report a folder with too many files', () => {
     expect(fullFolders(files(21))).toEqual([expect.stringContaining('src/domain/rx has 21 files')]);
   });
 });

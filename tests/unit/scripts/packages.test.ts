@@ -13,7 +13,7 @@ function found(locked: LockedPackage, asked: object = manifest, key = 'node_modu
   return faultsOfLock('lock', text, asked).map(inWords);
 }
 
-test('a lock that says version, content and licence of each package is accepted', () => {
+test('a lock file with version, hash and licence of each package is accepted', () => {
   expect(found(sound)).toEqual([]);
   expect(found({ ...sound, license: 'Apache-2.0 AND MIT' })).toEqual([]);
   expect(found({ ...sound, license: 'GPL-3.0-only', dev: true })).toEqual([]);
@@ -30,11 +30,11 @@ test.each<[string, LockedPackage]>([
   ['has an install script, which never runs', { ...sound, hasInstallScript: true }],
   ['ships under GPL-3.0-only', { ...sound, license: 'GPL-3.0-only' }],
   ['ships under no licence that it names', { integrity: 'sha512-YWJj' }],
-])('a package that %s is named with its line', (wrong, locked) => {
+])('a package that %s is reported with its line', (wrong, locked) => {
   expect(found(locked)).toEqual([expect.stringMatching(`^lock:8: one ${wrong}\\. `)]);
 });
 
-test('a version that is not exact, and one that the lock has not, are named', () => {
+test('an inexact version, and one that the lock file lacks, are reported', () => {
   const asked = { dependencies: { one: '^1.0.0' } };
   expect(found(sound, asked)).toEqual([
     'lock:1: one is asked for as ^1.0.0. Name one version in package.json.',
@@ -42,7 +42,7 @@ test('a version that is not exact, and one that the lock has not, are named', ()
   ]);
 });
 
-test('a bill of materials says nothing of when and where it was written', () => {
+test('a bill of materials does not record when and where it was written', () => {
   const lifecycles = [{ phase: 'pre-build' }];
   const bill = {
     serialNumber: 'urn:uuid:1',
@@ -59,14 +59,14 @@ const outdated = JSON.stringify({
   zod: { current: '4.6.7', latest: '4.7.0' },
   astro: { current: '7.3.5', latest: '8.0.0' },
   kysely: { current: '0.29.9', latest: '0.30.0' },
-  // What is locked is newer than what is old enough, or not there at all.
+  // The locked version is newer than the latest one that is old enough, or missing.
   hono: { current: '4.13.19', latest: '4.13.2' },
   sharp: { latest: '1.0.0' },
   vite: { current: '8.0.0-beta.1', latest: '8.0.0' },
   preact: { current: '11.0.0', latest: '11.0.0-beta.9' },
 });
 
-test('what can be updated is listed by name, and what may break is said to', () => {
+test('updates are listed by name, and breaking ones are marked', () => {
   expect(updatesOf(outdated)).toEqual([
     { name: 'astro', from: '7.3.5', to: '8.0.0', isMajor: true },
     { name: 'kysely', from: '0.29.9', to: '0.30.0', isMajor: true },
@@ -75,13 +75,13 @@ test('what can be updated is listed by name, and what may break is said to', () 
   ]);
 });
 
-test('a registry that does not answer is not taken for one without updates', () => {
+test('a registry that does not answer is an error, not a lack of updates', () => {
   expect(updatesOf('')).toEqual([]);
   const error = { code: 'ECONNREFUSED', summary: 'request failed', detail: '' };
   expect(() => updatesOf(JSON.stringify({ error }))).toThrow('the registry: request failed');
 });
 
-test('all that break nothing are taken, or those named', () => {
+test('all non-breaking updates are chosen, or those named', () => {
   const updates = updatesOf(outdated);
   const names = (asked: readonly string[]) => chosenUpdates(updates, asked).map(({ name }) => name);
   expect(names([])).toEqual(['vite', 'zod']);
@@ -89,7 +89,7 @@ test('all that break nothing are taken, or those named', () => {
   expect(() => names(['hono'])).toThrow('There is no update of hono.');
 });
 
-test('two builds differ in the files that only one has, and in those with another content', () => {
+test('two builds differ in files that only one has, and in files with different content', () => {
   const one = new Map([
     ['same', '1'],
     ['other', '2'],

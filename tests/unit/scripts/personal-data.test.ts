@@ -23,19 +23,19 @@ export interface RepairTables {
 const found = (covered: Parameters<typeof uncoveredColumns>[1]) =>
   uncoveredColumns([{ path, text }], covered).map(inWords);
 
-test('a column that may hold personal data is named with what to do instead', () => {
+test('a column that may hold personal data is reported with what to do instead', () => {
   expect(found({ repairs: { mobile: {} } })).toEqual([
     `${path}:8: repairs.collectedByName looks like personal data, and nothing says what covers it. Put it into the file with the own data or have KEEP_NAMES_DAYS replace it, and say so in server/db/schema/personal-data.ts, or there why neither.`,
   ]);
 });
 
-test('a column that several tables share is named for each table', () => {
+test('a column in several tables is reported for each table', () => {
   expect(found({ repairs: { collectedByName: {} } })).toEqual([
     expect.stringContaining(`${path}:3: repairs.mobile looks like`),
   ]);
 });
 
-test('covered columns and those of things are accepted', () => {
+test('covered columns and those that are not about people are accepted', () => {
   expect(found({ repairs: { mobile: {}, collectedByName: {} } })).toEqual([]);
 });
 

@@ -11,14 +11,14 @@ test.each([
   ["import { jsonArrayFrom } from 'kysely/helpers/postgres';", 'kysely/helpers/postgres'],
   ["await transaction.deleteFrom('repairs').execute();", 'deleteFrom'],
   ['await queries.executeQuery(query);', 'executeQuery'],
-])('“%s” is said to belong to the database', (text, word) => {
+])('“%s” is reported as belonging in server/db', (text, word) => {
   expect(found(text)).toEqual([
     `${path}:2: ${word} is for queries, which stand in server/db. Call a function of server/db/<feature> that reads or writes the rows.`,
   ]);
 });
 
 test.each(['repair.collected_by', 'const { collected_by } = repair;', '({ collected_by: user })'])(
-  'the column in “%s” is said to be camelCase',
+  'the column in “%s” is reported as not camelCase',
   (text) => {
     expect(found(text)).toContain(
       `${path}:2: collected_by is a name of PostgreSQL. Rows have collectedBy.`,

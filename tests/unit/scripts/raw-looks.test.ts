@@ -16,11 +16,11 @@ test.each([
   ['a colour by its name', '<circle fill="red" />', 'red'],
   ['a colour in a branch', "<circle fill={share ? 'none' : 'white'} />", 'white'],
   ['a colour in a value', "<Chip tint={tint ?? 'rgb(0 0 0 / 40%)'} />", 'rgb(0 0 0 / 40%)'],
-])('%s is named with its line and what to do instead', (_, markup, text) => {
+])('%s is reported with its line and what to do instead', (_, markup, text) => {
   expect(found(markup)).toEqual([`src/ui/Tray.tsx:2: “${text}” is a raw colour. ${asClass}.`]);
 });
 
-test('so is a size', () => {
+test('a raw size is reported too', () => {
   expect(found('<Grid gap="12px" />')).toEqual([
     `src/ui/Tray.tsx:2: “12px” is a raw size. ${asClass}.`,
   ]);
@@ -31,7 +31,7 @@ test.each([
   ['a number', '<b style={{ zIndex: -4 }} />', '4'],
   ['a word', "<b style={{ display: share ? 'none' : undefined }} />", 'none'],
   ['a token that is a literal', "<b style={{ '--gap': '4px' }} />", '4px'],
-])('an inline style with %s is named', (_, markup, text) => {
+])('an inline style with %s is reported', (_, markup, text) => {
   expect(found(markup)).toEqual([
     `src/ui/Tray.tsx:2: “${text}” is styled in the markup. ${asClass}. Only what is computed is handed in, as style={{ '--share': share }}.`,
   ]);
@@ -51,7 +51,7 @@ test.each([
   expect(found(markup)).toEqual([]);
 });
 
-test('a page has no sheet of its own, unless it is handed in', () => {
+test('a page may not have its own style sheet, unless it is passed in', () => {
   const rules = '---\n---\n<p />\n<style>\n  p { gap: 4px; }\n</style>\n';
   expect(rawLooks({ path: 'src/pages/tray.astro', text: rules })).toEqual([
     expect.objectContaining({ line: 4, instead: 'Import one of src/styles' }),

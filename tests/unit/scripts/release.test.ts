@@ -15,7 +15,7 @@ const changelog = `# Changelog
 - Everything.
 `;
 
-test('what was unreleased moves under the version and its day', () => {
+test('unreleased changes move under the version and its date', () => {
   expect(releaseNotes(changelog, '1.0.1', '2026-12-22')).toBe(`# Changelog
 
 ## Unreleased
@@ -34,7 +34,7 @@ test('what was unreleased moves under the version and its day', () => {
 
 const ready = { level: 'patch', branch: 'main', status: '', changelog };
 
-test('a clean main with something unreleased is released', () => {
+test('a clean main branch with unreleased changes can be released', () => {
   expect(refusalOf(ready)).toBeUndefined();
 });
 

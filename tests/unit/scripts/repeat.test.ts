@@ -10,7 +10,7 @@ const results = (passed: readonly string[], failed: readonly string[]): TestResu
   return { passed, failed: failed.map(failure) };
 };
 
-/** Runs with these results one after the other, and remembers which files were repeated. */
+/** Returns these results one run after the other, and records which files were repeated. */
 function runner(...again: readonly TestResults[]) {
   const asked: (readonly string[])[] = [];
   const runFiles = async (files: readonly string[]) => {
@@ -23,7 +23,7 @@ function runner(...again: readonly TestResults[]) {
 const names = (failures: readonly Failure[]) => failures.map(({ name }) => name);
 
 describe('a failed test', () => {
-  test('is not repeated where nothing failed', async () => {
+  test('is not repeated if nothing failed', async () => {
     const { asked, runFiles } = runner();
     const { passed, flaky } = await repeatFailed(results(['a: 1'], []), runFiles);
     expect({ passed, flaky, asked }).toEqual({ passed: ['a: 1'], flaky: [], asked: [] });
@@ -38,7 +38,7 @@ describe('a failed test', () => {
     expect(asked).toEqual([['a']]);
   });
 
-  test('is repeated twice at most', async () => {
+  test('is repeated at most twice', async () => {
     const failing = results([], ['a: 1']);
     const { asked, runFiles } = runner(failing, failing, results(['a: 1'], []));
     const found = await repeatFailed(failing, runFiles);
@@ -47,13 +47,13 @@ describe('a failed test', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that the repetition left out has not passed', async () => {
+  test('that did not run in the repetition has not passed', async () => {
     const { runFiles } = runner(results([], []), results(['a: 2'], []));
     const found = await repeatFailed(results(['a: 2'], ['a: 1']), runFiles);
     expect(names(found.failed)).toEqual(['a: 1']);
   });
 
-  test('is not repeated where so many failed that it is no chance', async () => {
+  test('is not repeated if too many failed for it to be chance', async () => {
     const many = Array.from({ length: 21 }, (_, index) => `a: ${index}`);
     const { asked, runFiles } = runner();
     const found = await repeatFailed(results([], many), runFiles);
@@ -62,14 +62,14 @@ describe('a failed test', () => {
   });
 });
 
-test('a test that fails only in the repetition is repeated too, and flaky if it passes then', async () => {
+test('a test that fails only in the repetition is repeated too, and is flaky if it then passes', async () => {
   const { runFiles } = runner(results(['a: 1'], ['a: 2']), results(['a: 1', 'a: 2'], []));
   const found = await repeatFailed(results(['a: 2'], ['a: 1']), runFiles);
   expect(found.passed.toSorted()).toEqual(['a: 1', 'a: 2']);
   expect(names(found.flaky).toSorted()).toEqual(['a: 1', 'a: 2']);
 });
 
-test('two tests of one name are both counted', async () => {
+test('two tests with the same name are both counted', async () => {
   const { runFiles } = runner(results(['b: 1'], []));
   const found = await repeatFailed(results(['a: 1', 'a: 1'], ['b: 1']), runFiles);
   expect(found.passed).toHaveLength(3);

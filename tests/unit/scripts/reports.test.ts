@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from '../../../scripts/suites/reports.ts';
 
-test('a failed test and a file that fell over are counted and named with what they said', () => {
+test('a failed test and a crashed file are counted and named with their messages', () => {
   const report = {
     testResults: [
       {
@@ -41,7 +41,7 @@ function spec(title: string, status: string, message?: string, expectedStatus = 
   return { title, file: 'rx.spec.ts', line: 15, tests };
 }
 
-test('a failed browser test is named with its project, place and message, however deeply nested', () => {
+test('a failed browser test is named with its project, location and message, however deeply nested', () => {
   const report = {
     suites: [
       {
@@ -64,7 +64,7 @@ test('a failed browser test is named with its project, place and message, howeve
   });
 });
 
-test('a browser test that this machine cannot run is left out, one that an error kept from running failed', () => {
+test('a browser test that this machine cannot run is ignored; one that an error kept from running has failed', () => {
   const specs = [
     spec('opens', 'expected'),
     spec('opens in WebKit', 'skipped', undefined, 'skipped'),

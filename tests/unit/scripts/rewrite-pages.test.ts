@@ -16,7 +16,7 @@ const page = [
   '</body></html>',
 ].join('');
 
-/** A folder of a build with such a page's files. */
+/** A build folder with the files of such a page. */
 function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rewrite-'));
   mkdirSync(join(folder, '_astro'));
@@ -33,7 +33,7 @@ function build(): string {
 }
 
 describe('pages after the build', () => {
-  it('ask for their scripts after the first frame, without files that only export again', async () => {
+  it('load their scripts after the first frame, without files that only re-export', async () => {
     const [html = ''] = await rewritePages([page], build());
     const asked = [...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, url]) => url);
     expect(asked).toEqual(['/_astro/shell.js']);
@@ -47,14 +47,14 @@ describe('pages after the build', () => {
     ['skip-facades', 'component-url="/_astro/Top.js"'],
     ['inline-sheet', '<link rel="stylesheet" href="/_astro/panel.css">'],
     ['island-runtime', '<script>self.Astro = { load: true };</script>'],
-  ])('stop the build where %s finds nothing to change', async (name, missing) => {
+  ])('stop the build if %s finds nothing to change', async (name, missing) => {
     const other = page.replace(missing, '');
     const expected =
       name === 'inline-sheet' ? /stylesheet/ : new RegExp(`^${name} changed no page`);
     await expect(rewritePages([other], build())).rejects.toThrow(expected);
   });
 
-  it('stop the build where an inline script cannot be parsed', async () => {
+  it('stop the build if an inline script cannot be parsed', async () => {
     const broken = page.replace('const theme', 'const const');
     await expect(rewritePages([broken], build())).rejects.toThrow('cannot be parsed');
   });

@@ -3,11 +3,11 @@ import { sentSize } from '../../../scripts/chunks/sent-size.ts';
 
 const code = 'export const twice = (number) => number * 2;';
 
-it('is that of the code alone, however much is said about it', () => {
+it('counts the code only, without its comments', () => {
   expect(sentSize(`/** Two times a number. */\n// Why.\n${code}`)).toBe(sentSize(code));
   expect(sentSize(code)).toBeLessThan(code.length);
 });
 
-it('is that of the text where it is no script', () => {
+it('counts the whole text of a file that is not a script', () => {
   expect(sentSize('.row { color: red }')).toBe('.row { color: red }'.length);
 });

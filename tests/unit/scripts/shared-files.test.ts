@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharedFiles } from '../../../scripts/chunks/shared-files.ts';
 
-/** What a module imports statically and, behind the bar, dynamically; entries are marked by the caller. */
+/** Static and dynamic imports of a module; the caller marks entries. */
 type Sketch = Record<string, { now?: string[]; later?: string[]; size?: number }>;
 
 const page = (name: string) => `/app/src/islands/${name}.tsx`;
@@ -17,7 +17,7 @@ function modulesOf(sketch: Sketch, entries: readonly string[]) {
   }));
 }
 
-/** Pages that share nothing, so that what two or three pages import is not common. */
+/** Pages that share nothing, so that modules of two or three pages don't count as common. */
 const others = Array.from({ length: 12 }, (_, index) => page(`Other${index}`));
 
 const filesOf = (sketch: Sketch, ...entries: string[]) => {
@@ -26,7 +26,7 @@ const filesOf = (sketch: Sketch, ...entries: string[]) => {
 };
 
 describe('the files of shared modules', () => {
-  it('are the shell for what each page carries', () => {
+  it('are the shell for modules on every page', () => {
     const files = filesOf(
       {
         [shell]: { now: ['/a.ts'] },
@@ -40,7 +40,7 @@ describe('the files of shared modules', () => {
     expect(files).toEqual({ [shell]: 'shell', '/a.ts': 'shell', '/b.ts': 'shell' });
   });
 
-  it('are the shell for what three eighths of the pages import, and what that imports', () => {
+  it('are the shell for modules that three eighths of the pages import, and their imports', () => {
     const pages = others.slice(0, 10);
     const sketch = Object.fromEntries(
       pages.map((name, index) => [
@@ -66,7 +66,7 @@ describe('the files of shared modules', () => {
     });
   });
 
-  it('are one for modules that the same pages import', () => {
+  it('are one file for modules that the same pages import', () => {
     const files = filesOf(
       {
         [page('One')]: { now: ['/a.ts', '/own.ts'] },
@@ -84,7 +84,7 @@ describe('the files of shared modules', () => {
     expect(files).toEqual({ '/a.ts': 'a', '/b.ts': 'a', '/c.ts': 'c' });
   });
 
-  it('keep what is fetched later out of what pages load', () => {
+  it('keep modules that are fetched later out of the pages’ files', () => {
     const files = filesOf(
       {
         [page('One')]: { now: ['/a.ts'], later: ['/late.ts', '/later.ts'] },
@@ -100,10 +100,10 @@ describe('the files of shared modules', () => {
     expect(files).toEqual({ '/a.ts': 'a', '/shared.ts': 'shared' });
   });
 
-  describe('of what the dashboard fetches as soon as it runs', () => {
+  describe('of modules the dashboard fetches as soon as it runs', () => {
     const waiting = '/app/src/stores/device/preorders.ts';
 
-    it('are one besides those of pages', () => {
+    it('are one file in addition to the pages’ files', () => {
       const filesWith = (fetched: string) =>
         filesOf(
           {
@@ -120,7 +120,7 @@ describe('the files of shared modules', () => {
       expect(new Set(Object.values(filesWith('/app/src/stores/device/other.ts'))).size).toBe(2);
     });
 
-    it('are at most five together with those of its page', () => {
+    it('are at most five including those of its page', () => {
       const numbers = [0, 1, 2, 3, 4, 5];
       const names = numbers.map((index) => `/m${index}.ts`);
       const filesWith = (fetched: string) =>
@@ -160,19 +160,19 @@ describe('the files of shared modules', () => {
     );
   }
 
-  it('are at most six for a page', () => {
+  it('are at most six per page', () => {
     const files = crowded(40);
     expect(new Set(files.values()).size).toBe(6);
     expect(files.size).toBe(40);
   });
 
-  it('are joined where that adds the fewest needless bytes', () => {
+  it('are merged where that adds the fewest needless bytes', () => {
     const files = crowded(7);
     expect(files.get('/m0.ts')).toBe(files.get('/m1.ts'));
     expect(new Set(files.values()).size).toBe(6);
   });
 
-  it('are joined with regard to what their modules import', () => {
+  it('are merged with regard to their modules’ imports', () => {
     const names = ['Hub', 'Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Big', 'Bigger'];
     const files = filesOf(
       {
@@ -199,7 +199,7 @@ describe('the files of shared modules', () => {
     expect(new Set(Object.values(files)).size).toBe(6);
   });
 
-  it('do not depend on the order in which modules were read', () => {
+  it('do not depend on the order in which modules are read', () => {
     const modules = modulesOf(
       {
         [page('One')]: { now: ['/x/same.ts', '/y/same.ts'] },

@@ -27,7 +27,7 @@ const late = await import('@simplewebauthn/server');`;
   expect(importedPackages(source)).toEqual(['hono', 'hono', 'zod', '@simplewebauthn/server']);
 });
 
-test('the server ships what it imports, what that needs, and the programs it starts, all with a licence', () => {
+test('the server ships its imports, their dependencies and the programs it starts, all with a licence', () => {
   const shipped = shippedIn(serverPackages(process.cwd()));
   const names = shipped.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['hono', 'kysely', 'pg', 'pg-protocol', 'sharp']));

@@ -1,7 +1,7 @@
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 
-/** What is said of a sheet, as if it stood among the styles. */
+/** The warnings about a style sheet, as if it were in the styles folder. */
 async function faultsOf(code: string, codeFilename = 'src/styles/planted.scss') {
   const { results } = await stylelint.lint({ code, codeFilename });
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
@@ -20,7 +20,7 @@ describe('styles', () => {
     'z-index: 99',
     'box-shadow: 0 2px 4px var(--line)',
     'width: 44px',
-  ])('refuse `%s`, and say where to look for a token', async (declaration) => {
+  ])('reject `%s`, and say where to look for a token', async (declaration) => {
     expect(await faultsIn(declaration)).toEqual([
       expect.stringContaining('Use a token from src/styles/tokens'),
     ]);
@@ -45,7 +45,7 @@ describe('styles', () => {
   });
 
   it.each(['gap: 8px 9px', '@include patterns.row(4px 9px, center)'])(
-    'keep to one scale of distances in `%s`',
+    'require the scale of distances in `%s`',
     async (declaration) => {
       expect(await faultsIn(declaration)).toEqual([
         expect.stringContaining('9px is no step of the scale: take the nearest of 0, 1, 2'),
@@ -53,7 +53,7 @@ describe('styles', () => {
     },
   );
 
-  it('change at the specified widths', async () => {
+  it('change only at the specified widths', async () => {
     const at = (width: string) =>
       `@media (min-width: ${width}) {\n  .planted {\n    top: 0;\n  }\n}\n`;
     expect(await faultsOf(at('600px'))).toEqual([expect.stringContaining('Use a specified width')]);

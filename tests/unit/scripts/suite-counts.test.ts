@@ -7,7 +7,7 @@ describe('the counts a program ends with', () => {
     ['3 passed, 2 failed', { passed: 3, failed: 2 }],
     ['1 passed, 0 failed\nTypeError: crashed after it', { passed: 0, failed: 1 }],
     ['', { passed: 0, failed: 1 }],
-  ])('are read off the last line of %j', (output, counts) => {
+  ])('are read from the last line of %j', (output, counts) => {
     expect(readCounts(output)).toEqual(counts);
   });
 });
@@ -52,7 +52,7 @@ describe('the end of a run', () => {
   });
 });
 
-describe('a program that is repeated', () => {
+describe('a repeated program', () => {
   const runs = (...outcomes: readonly Tally[]) => {
     const left = [...outcomes];
     const run = async () => left.shift() ?? { passed: 0, failed: 1 };
@@ -67,7 +67,7 @@ describe('a program that is repeated', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('is flaky if it passes at the third try', async () => {
+  test('is flaky if it passes on the third try', async () => {
     expect(await runs(fails, fails, passes).suite.run()).toEqual({ ...passes, flaky: ['kill'] });
   });
 

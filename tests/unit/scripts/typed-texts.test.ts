@@ -20,7 +20,7 @@ test.each([
   ['the text of a picture', "<img alt={isFull ? 'Full' : ''} />", 'Full'],
   ['a role in words', '<ul aria-roledescription="carousel" />', 'carousel'],
   ['both languages of a prop', "<Field label={['سینی', tray]} />", 'سینی'],
-])('%s is named with its line and what to do instead', (_, markup, text) => {
+])('%s is reported with its line and what to do instead', (_, markup, text) => {
   expect(typedTexts(component(markup)).map(inWords)).toEqual([
     `src/ui/Tray.tsx:2: “${text}” is typed here in one language. Write it in both in messages() in src/i18n; show it with <Text of={…} />, in an attribute with useMessages().`,
   ]);
@@ -40,7 +40,7 @@ test.each([
   expect(typedTexts(component(markup))).toEqual([]);
 });
 
-test('a page is read too, but not its code', () => {
+test('a page is checked too, but not its code', () => {
   const text = `---
 const title = titles.texts.rx;
 ---

@@ -9,20 +9,20 @@ const split = (asked: readonly number[], onHand: readonly number[], waits: reado
     { onHand: (line) => onHand[line] ?? 0, mayWait: (line) => waits.includes(line) },
   );
 
-describe('an order of which pieces are missing', () => {
+describe('an order with missing pieces', () => {
   it.each([
     ['all is there', [2, 3], [5, 3], [0, 1], { there: [2, 3], waiting: [] }],
     ['a part of a line is there', [5], [2], [0], { there: [2], waiting: [3] }],
     ['a line is out', [2, 4], [9, 0], [1], { there: [2], waiting: [4] }],
     ['nothing is there', [2, 4], [0, 0], [0, 1], { there: [], waiting: [2, 4] }],
     ['a line may not wait', [4], [1], [], { there: [4], waiting: [] }],
-  ])('is split where %s', (_, asked, onHand, waits, expected) => {
+  ])('is split if %s', (_, asked, onHand, waits, expected) => {
     const { there, waiting } = split(asked, onHand, waits);
     const pieces = (shares: typeof there) => shares.map((share) => share.pieces);
     expect({ there: pieces(there), waiting: pieces(waiting) }).toEqual(expected);
   });
 
-  it('costs in two parts what it costs as a whole', () => {
+  it('costs the same in two parts as in one', () => {
     const line = fc.record({
       pieces: fc.integer({ min: 1, max: 50 }),
       onHand: fc.nat({ max: 60 }),
@@ -76,7 +76,7 @@ describe('an order of which pieces are missing', () => {
   });
 });
 
-describe('pieces that came', () => {
+describe('pieces that arrived', () => {
   const wait = (item: string, pieces: number, filled = 0) => ({ item, pieces, filled });
 
   it.each([
@@ -85,12 +85,12 @@ describe('pieces that came', () => {
     ['only what is missing is given', [wait('a', 5, 4), wait('a', 1)], { a: 9 }, [1, 1]],
     ['items do not mix', [wait('a', 2), wait('b', 2)], { b: 1 }, [1]],
     ['nothing came', [wait('a', 2)], {}, []],
-  ])('are shared out so that %s', (_, waiting, onHand, expected) => {
+  ])('are distributed so that %s', (_, waiting, onHand, expected) => {
     const shares = shareOut(waiting, new Map(Object.entries(onHand)));
     expect(shares.map(({ pieces }) => pieces)).toEqual(expected);
   });
 
-  it('never exceed what came or what is missing, and leave nothing while somebody waits', () => {
+  it('never exceed those that arrived or are missing, and none are left while an order waits', () => {
     const who = fc.record({
       item: fc.constantFrom('a', 'b'),
       pieces: fc.integer({ min: 1, max: 9 }),
@@ -110,7 +110,7 @@ describe('pieces that came', () => {
               wanted.reduce((all, { pieces }) => all + pieces, 0),
             ),
           );
-          // All before the last one that got something have all they lack.
+          // All orders before the last one that got pieces are complete.
           expect(given.map(({ to }) => to)).toEqual(wanted.slice(0, given.length));
           expect(given.slice(0, -1).every(({ to, pieces }) => pieces === to.pieces)).toBe(true);
         }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 
-/** What the browser keeps between the visits of one test. */
+/** The browser's storage between visits within a test. */
 let kept: Record<string, string>;
 let isNarrow: boolean;
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the panel again. */
+/** Reopens the panel. */
 async function openPanel() {
   vi.resetModules();
   const { setPersistentEngine } = await import('@nanostores/persistent');
@@ -31,7 +31,7 @@ async function openPanel() {
 }
 
 describe('the next visit', () => {
-  test('finds theme, text size, language and drawer as they were left', async () => {
+  test('restores theme, text size, language and drawer', async () => {
     const panel = await openPanel();
     panel.toggleTheme();
     panel.setTextSize('larger');
@@ -46,7 +46,7 @@ describe('the next visit', () => {
     expect(next.$drawerMini.get()).toBe(true);
   });
 
-  test.each(['', '7', 'null', '{"dark":true}'])('takes %j for the default', async (stored) => {
+  test.each(['', '7', 'null', '{"dark":true}'])('treats %j as the default', async (stored) => {
     const { themeMode, textSize, locale, drawerStatus, drawerMini } = storageKeys;
     for (const key of [themeMode, textSize, locale, drawerStatus, drawerMini]) kept[key] = stored;
     const panel = await openPanel();
@@ -69,7 +69,7 @@ describe('the drawer', () => {
     stop();
   });
 
-  test('is closed over the page on a narrow screen, and leaves the wide one as it was', async () => {
+  test('closes as an overlay on a narrow screen, and keeps its state for the wide one', async () => {
     isNarrow = true;
     const panel = await openPanel();
     const stop = panel.$drawerShown.subscribe(() => {});

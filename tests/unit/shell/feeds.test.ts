@@ -44,8 +44,8 @@ async function openPanel(signedIn: SignedIn | null) {
 const states = (news: readonly (Change | PaymentNews)[] | null) =>
   news?.map((each) => ('state' in each ? each.state : each.kind));
 
-describe('what the lab did to the orders', () => {
-  test('is news, or a question that waits for an answer', async () => {
+describe('the lab’s changes to orders', () => {
+  test('are news, or questions that wait for an answer', async () => {
     offer(change(3, 'shipped'), change(2, 'onHold'), change(1, 'accepted'));
     const panel = await openPanel(shop);
     await panel.refreshChanges();
@@ -54,7 +54,7 @@ describe('what the lab did to the orders', () => {
     expect(panel.$questionsUnread.get()).toBe(1);
   });
 
-  test('is unread until it was looked at, and again when more happens', async () => {
+  test('are unread until seen, and again when more happens', async () => {
     offer(change(1, 'accepted'));
     const panel = await openPanel(shop);
     await panel.refreshChanges();
@@ -66,7 +66,7 @@ describe('what the lab did to the orders', () => {
     expect(panel.$newsUnread.get()).toBe(1);
   });
 
-  test('looking at the news leaves a question unread', async () => {
+  test('viewing the news leaves a question unread', async () => {
     offer(change(2, 'onHold'), change(1, 'accepted'));
     const panel = await openPanel(shop);
     await panel.refreshChanges();
@@ -76,7 +76,7 @@ describe('what the lab did to the orders', () => {
     expect(panel.$questionsUnread.get()).toBe(0);
   });
 
-  test('stays in sight when it cannot be fetched again, and that is said', async () => {
+  test('stay visible if they cannot be refetched, and the failure is reported', async () => {
     offer(change(1, 'accepted'));
     const panel = await openPanel(shop);
     await panel.refreshChanges();
@@ -89,7 +89,7 @@ describe('what the lab did to the orders', () => {
     expect(panel.$changesFailed.get()).toBe(false);
   });
 
-  test('is fetched at the sign-in, and leaves the screen with the user it is about', async () => {
+  test('are fetched at sign-in, and leave the screen when the user signs out', async () => {
     offer(change(1, 'accepted'));
     const panel = await openPanel(null);
     const stop = panel.followChanges();
@@ -105,7 +105,7 @@ describe('what the lab did to the orders', () => {
     stop();
   });
 
-  test('ends the session here where the server has ended it', async () => {
+  test('end the session here if the server has ended it', async () => {
     const panel = await openPanel(shop);
     lab.session = null;
     await panel.refreshChanges();
@@ -114,7 +114,7 @@ describe('what the lab did to the orders', () => {
   });
 });
 
-test('what the lab did with payments is news too, counted until it was seen', async () => {
+test('the lab’s changes to payments are news too, and are counted until seen', async () => {
   const bounced = {
     id: '01900000-0000-7000-8000-0000000000e1',
     at: '2026-11-21T08:05:00.000Z',

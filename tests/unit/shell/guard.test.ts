@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The guard reads its build-time setting when it is loaded, so each test loads it again. */
+/** The guard reads its build-time setting on load, so each test reloads it. */
 async function detourAt(
   path: string,
   requireLogin: string | undefined,
@@ -23,17 +23,17 @@ describe('the navigation guard', () => {
     expect(await detourAt('/orders', undefined)).toBeNull();
   });
 
-  it('leads a visitor to the login and back where the build requires it', async () => {
+  it('sends a visitor to the login and back if the build requires it', async () => {
     expect(await detourAt('/orders/order?id=1', 'true')).toBe(
       '/login?next=%2Forders%2Forder%3Fid%3D1',
     );
   });
 
-  it('guards the screens of the lab, which say so themselves', async () => {
+  it('guards the screens of the lab', async () => {
     expect(await detourAt('/audit', 'true', true)).toBe('/login?next=%2Faudit');
   });
 
-  it('never guards the door itself', async () => {
+  it('never guards the login page', async () => {
     expect(await detourAt('/login', 'true')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orders } from '../../../src/i18n/orders/orders.ts';
 import { titles } from '../../../src/i18n/shell/shell.ts';
 
-/** The title and the router of a tab that opened the list of orders. */
+/** The title and the router of a tab that has opened the list of orders. */
 async function openList() {
   vi.stubGlobal('location', new URL('http://panel.test/orders'));
   vi.stubGlobal('history', { pushState: () => {} });
@@ -15,7 +15,7 @@ async function openList() {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a filter in the address leaves the screen the title it was given', async () => {
+test('a filter in the address does not change the title of the screen', async () => {
   const { $router, $headerTitle, setScreenTitle } = await openList();
   expect($headerTitle.get()).toEqual(titles.texts.orders);
   setScreenTitle(orders.texts.ofAll);

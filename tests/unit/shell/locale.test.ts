@@ -7,7 +7,7 @@ describe('the language of the panel', () => {
     expect($locale.get()).toBe('fa');
   });
 
-  it('raises for a language the panel does not speak, and stays as it was', () => {
+  it('throws for an unsupported language, and stays unchanged', () => {
     expect(() => setLocale('de')).toThrow('The de not supported yet.');
     expect($locale.get()).toBe('fa');
   });

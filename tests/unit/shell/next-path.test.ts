@@ -15,11 +15,11 @@ describe('where to go after signing in', () => {
     },
   );
 
-  it.each(labPaths)('goes back to %s of the lab', (path) => {
+  it.each(labPaths)('goes back to the lab’s %s', (path) => {
     expect(nextPath(query(path), labPaths)).toBe(path);
   });
 
-  it('drops the slash some hosts add to an address', () => {
+  it('drops the trailing slash that some hosts add to an address', () => {
     expect(nextPath(query('/orders/?state=ready'), labPaths)).toBe('/orders?state=ready');
   });
 
@@ -47,15 +47,15 @@ describe('where to go after signing in', () => {
     '/api/session',
     '/login?next=/rx',
     '/logout',
-  ])('goes to the dashboard when asked to go to %j', (path) => {
+  ])('goes to the dashboard instead of %j', (path) => {
     expect(nextPath(query(path), labPaths)).toBe('/');
   });
 
-  it('goes to the dashboard when nothing is asked', () => {
+  it('goes to the dashboard if no path is given', () => {
     expect(nextPath('', labPaths)).toBe('/');
   });
 
-  it('stays on a screen of the panel, regardless of what is asked', () => {
+  it('always stays on a screen of the panel', () => {
     const here = 'https://panel.example/login';
     const screens = [...labPaths, ...Object.values(panelRoutes).map(({ path }) => path)];
     const piece = fc.constantFrom(

@@ -4,7 +4,7 @@ import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
-test('of two answers to the same question, the one asked for last stays', async () => {
+test('of two answers to the same request, the one requested last stays', async () => {
   const lab = new FakeLab();
   lab.session = shop;
   freshDevice(lab);

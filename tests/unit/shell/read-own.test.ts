@@ -4,7 +4,7 @@ import { readOwn } from '../../../src/stores/shell/read-own.ts';
 import { $apiReachable, $signedIn } from '../../../src/stores/shell/session.ts';
 import { shop } from '../../fixtures/people.ts';
 
-it('stops asking when the account signs out before the response arrives', async () => {
+it('aborts the request if the account signs out before the response arrives', async () => {
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));

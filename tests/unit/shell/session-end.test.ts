@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('when the session is over', () => {
-  it('the open screen keeps the lenses but not what they cost the account', async () => {
+  it('the open screen keeps the lenses but not the account’s prices', async () => {
     await refreshCatalogue();
     expect(valuesNamed($catalogue.get(), /price/)).not.toEqual([]);
     $signedIn.set(null);
@@ -28,7 +28,7 @@ describe('when the session is over', () => {
     expect(valuesNamed($catalogue.get(), /price/)).toEqual([]);
   });
 
-  it('the next user who signs in on the device does not see the prices of the account before', async () => {
+  it('the next user on the device does not see the previous account’s prices', async () => {
     await refreshCatalogue();
     const other = { ...shop, account: { ...shop.account, id: 'other' } };
     $signedIn.set(other);
@@ -49,7 +49,7 @@ describe('when the session is over', () => {
     expect(valuesNamed($stock.get(), /price/)).toEqual([]);
   });
 
-  it('what no open screen holds is taken off the device', () => {
+  it('data that no open screen holds is removed from the device', () => {
     const removed: string[] = [];
     vi.stubGlobal('localStorage', { removeItem: (key: string) => removed.push(key) });
     forgetLeavingAccount();

@@ -13,13 +13,13 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', kept);
 });
 
-/** What the browser keeps between the visits of one test. */
+/** The browser's storage between visits within a test. */
 const kept: Record<string, string> = Object.create({ themeMode: 'false' });
 afterEach(() => {
   for (const key of Object.keys(kept)) delete kept[key];
 });
 
-/** Opens the panel again. */
+/** Reopens the panel. */
 async function openPanel() {
   vi.resetModules();
   const offline = await import('../../../src/stores/shell/offline.ts');
@@ -37,7 +37,7 @@ afterEach(() => {
 const signIn = { username: 'shop', password: 'a long password' };
 
 describe('signing in', () => {
-  test('shows who is here, on the next visit immediately', async () => {
+  test('shows the user, and does so immediately on the next visit', async () => {
     const panel = await openPanel();
     expect(await panel.logIn(signIn)).toBe('signedIn');
     expect(panel.$signedIn.get()).toEqual(shop);
@@ -55,26 +55,26 @@ describe('signing in', () => {
     expect(panel.$isLoggedIn.get()).toBe(false);
   });
 
-  test('says that the browser blocks cookies, if the next request is a stranger’s', async () => {
+  test('says that the browser blocks cookies if the next request is not signed in', async () => {
     const panel = await openPanel();
     lab.keepsCookies = false;
     expect(await panel.logIn(signIn)).toBe('cookies');
     expect(panel.$isLoggedIn.get()).toBe(false);
   });
 
-  test('without a network says so', async () => {
+  test('while offline says so', async () => {
     lab.line = 'down';
     expect(await (await openPanel()).logIn(signIn)).toBe('offline');
   });
 });
 
-describe('a page that is opened', () => {
-  test('asks nothing where there was never a sign-in', async () => {
+describe('opening a page', () => {
+  test('requests nothing if nobody has ever signed in', async () => {
     await (await openPanel()).resumeSession();
     expect(lab.asked).toEqual([]);
   });
 
-  test('is not told of the one before by an answer that was on its way when somebody signed in elsewhere', async () => {
+  test('ignores a late response about the previous user after a sign-in in another tab', async () => {
     lab.session = shop;
     const panel = await openPanel();
     panel.$signedIn.set(shop);
@@ -86,7 +86,7 @@ describe('a page that is opened', () => {
     expect(panel.$signedIn.get()).toEqual(shop2);
   });
 
-  test('does not undo a sign-out of another tab that has not reached the server', async () => {
+  test('does not undo a sign-out in another tab that has not reached the server', async () => {
     lab.session = shop;
     const panel = await openPanel();
     panel.$signedIn.set(shop);
@@ -98,7 +98,7 @@ describe('a page that is opened', () => {
     expect([panel.$signedIn.get(), lab.session]).toEqual([null, null]);
   });
 
-  test('completes a sign-out whose page was left before the answer', async () => {
+  test('completes a sign-out whose page was closed before the response', async () => {
     lab.session = shop;
     const left = await openPanel();
     left.$signedIn.set(shop);
@@ -110,7 +110,7 @@ describe('a page that is opened', () => {
     expect([panel.$signedIn.get(), lab.session]).toEqual([null, null]);
   });
 
-  test('asks who is signed in where the browser remembers nothing', async () => {
+  test('asks who is signed in if the browser remembers nothing', async () => {
     lab.session = shop;
     vi.stubGlobal('localStorage', undefined);
     const panel = await openPanel();
@@ -118,7 +118,7 @@ describe('a page that is opened', () => {
     expect(panel.$signedIn.get()).toEqual(shop);
   });
 
-  test('signs in, and out again, where the storage is full', async () => {
+  test('signs in and out even if the storage is full', async () => {
     const full = new Proxy(kept, {
       set() {
         throw new DOMException('full', 'QuotaExceededError');
@@ -131,7 +131,7 @@ describe('a page that is opened', () => {
     expect(await panel.logOut()).toBe('signedOut');
   });
 
-  test('takes a session off the screen that has ended', async () => {
+  test('removes an ended session from the screen', async () => {
     await (await openPanel()).logIn(signIn);
     lab.session = null;
     const panel = await openPanel();
@@ -147,7 +147,7 @@ describe('a page that is opened', () => {
     expect(panel.$signedIn.get()).toEqual(shop2);
   });
 
-  test('keeps who was here while the network is down, and says it is', async () => {
+  test('keeps the user while the network is down, and says that it is', async () => {
     await (await openPanel()).logIn(signIn);
     lab.line = 'down';
     const panel = await openPanel();
@@ -157,7 +157,7 @@ describe('a page that is opened', () => {
   });
 
   test.each(['', '{', 'null', '7', '{"user":{"id":"1"}}', '{"user":null,"account":{}}'])(
-    'takes %j for signed out',
+    'treats %j as signed out',
     async (stored) => {
       kept[storageKeys.signedIn] = stored;
       expect((await openPanel()).$signedIn.get()).toBeNull();
@@ -181,7 +181,7 @@ describe('signing out', () => {
     expect(panel.$signedIn.get()).toBeNull();
   });
 
-  test('is answered before the server is asked again who is signed in', async () => {
+  test('completes before the server is asked again who is signed in', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ describe('signing out', () => {
     expect(panel.$signedIn.get()).toBeNull();
   });
 
-  test('without a network takes effect here immediately, and at the server on the next visit', async () => {
+  test('while offline takes effect here immediately, and on the server at the next visit', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     lab.line = 'down';
@@ -211,7 +211,7 @@ describe('signing out', () => {
     expect(next.$isLoggedIn.get()).toBe(false);
   });
 
-  test('that the server fails to do takes effect at the server on the next visit', async () => {
+  test('that fails on the server takes effect there at the next visit', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     vi.stubGlobal('fetch', async () => refused(503, 'unavailable'));
@@ -222,7 +222,7 @@ describe('signing out', () => {
     expect(lab.session).toBeNull();
   });
 
-  test('is not made up for once somebody signed in again', async () => {
+  test('is not completed later if somebody has signed in again', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     lab.line = 'down';
@@ -235,7 +235,7 @@ describe('signing out', () => {
 });
 
 describe('the network', () => {
-  test('recovers with a new request for the session', async () => {
+  test('is shown as back once the session is requested again', async () => {
     vi.stubEnv('SSR', false);
     vi.stubGlobal('navigator', { onLine: false });
     const panel = await openPanel();

@@ -11,7 +11,7 @@ const session = (id: string): OpenSession => {
   return { id, browser: '', system: '', signedInAt: at, seenAt: at, isThis: id === 'own' };
 };
 
-test('a list that was read before a session ended does not bring the session back', async () => {
+test('a list requested before a session ended does not bring the session back', async () => {
   const early = Promise.withResolvers<Response>();
   const ended = Response.json({ sessions: [session('own')] });
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>

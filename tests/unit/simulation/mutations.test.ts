@@ -11,7 +11,7 @@ test.each(mutations)('a planted bug is found: $name', async ({ change, seed, pro
   expect(broken?.promise).toBe(promise);
 });
 
-test('a program that breaks a promise shrinks to the steps that matter', async () => {
+test('a program that breaks a promise is reduced to the steps that matter', async () => {
   const [bug] = mutations.filter(({ name }) => name === 'stock-is-taken-twice');
   const code = compile(await bundleScripts(bug ? [bug.change] : []));
   const small = await shrink(await run(drawProgram(bug?.seed ?? 1), code), code);

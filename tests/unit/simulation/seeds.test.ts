@@ -5,7 +5,7 @@ import { drawProgram } from '../../simulation/program/draw-program.ts';
 import { run } from '../../simulation/run.ts';
 import { compile } from '../../simulation/world.ts';
 
-/** More are run by `npm run simulate`. */
+/** `npm run simulate` runs more. */
 const seeds = 60;
 
 /** Later seeds that once broke a promise. */
@@ -27,7 +27,7 @@ test.each(brokeOnce)('every promise holds in the world of seed %i', async (seed)
   expect(outcome.broken ? describeBroken(outcome) : '').toBe('');
 });
 
-test('a seed that is run twice gives the same trace twice', async () => {
+test('running a seed twice gives the same trace', async () => {
   const one = await run(drawProgram(7), code);
   const other = await run(drawProgram(7), code);
   expect(one.trace.lines.length).toBeGreaterThan(20);

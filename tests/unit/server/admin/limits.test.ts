@@ -5,7 +5,7 @@ const isTaken = async (lines: string) =>
   (await limits.read(['--username', 'shop', '--lines', lines])) !== undefined;
 
 test.each(['5000', '5,000', '۵٬۰۰۰', '5 000', '5000.00', '1,000,000', '1'])(
-  'a limit of %s is taken',
+  'a limit of %s is accepted',
   async (lines) => {
     expect(await isTaken(lines)).toBe(true);
   },

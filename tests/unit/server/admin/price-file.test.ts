@@ -7,16 +7,16 @@ const prices = [
   { item: items[1] ?? '', price: null },
 ];
 
-test('a file of prices is read as it was written', () => {
+test('a file of prices is read back as written', () => {
   expect(readPriceFile(writePriceFile(prices), items)).toEqual({ prices });
 });
 
-test('a file that a spreadsheet wrote is read too', () => {
+test('a file written by a spreadsheet is read too', () => {
   const saved = `\ufeff"item";"price"\r\n"coating hmc";"250000"\r\n`;
   expect(readPriceFile(saved, items)).toEqual({ prices: prices.slice(0, 1) });
 });
 
-test('every fault is named with its line, and then nothing is read', () => {
+test('every fault is reported with its line, and nothing is imported', () => {
   const text = 'item,price\ncoating hc,1\ncoating hmc,-5\ncoating hmc,10.5\n';
   expect(readPriceFile(text, items)).toEqual({
     faults: [
@@ -42,7 +42,7 @@ test.each([
   ['190\u202f000', ';', 190_000],
   ['۱۹۰٬۰۰۰', ',', 190_000],
   ['"190000",,', ',', 190_000],
-])('a price of %s behind "%s" is %d rials', (price, separator, rials) => {
+])('a price of %s after "%s" is %d rials', (price, separator, rials) => {
   expect(hmc(price, separator)).toEqual({ prices: [{ item: 'coating hmc', price: rials }] });
 });
 
@@ -54,10 +54,10 @@ test.each([
   ['1.9E+05', ';', '"1.9E+05" is not'],
   ['+190000', ';', '"+190000" is not'],
   ['2000000000000', ',', '"2000000000000" is not'],
-  // Without quotes the separator cuts the amount.
+  // Without quotes, the separator splits the amount.
   ['190,000', ',', '"000" follows the price'],
   ['190000,00', ',', '"00" follows the price'],
   ['1,900,000', ',', '"900000" follows the price'],
-])('a price of %s behind "%s" is refused', (price, separator, fault) => {
+])('a price of %s after "%s" is refused', (price, separator, fault) => {
   expect(hmc(price, separator)).toHaveProperty('faults.0', expect.stringContaining(fault));
 });

@@ -22,7 +22,7 @@ it.each([
   expect(countedAddress(told)).toBe(counted);
 });
 
-it('counts all addresses of a /64 together, and those of another /64 apart', () => {
+it('counts all addresses of a /64 together, and those of another /64 separately', () => {
   const address = (groups: readonly number[]) =>
     groups.map((group) => group.toString(16)).join(':');
   const group = fc.nat(0xffff);

@@ -5,13 +5,13 @@ import { knownDevice, rememberDevice } from '../../../../server/auth/known-devic
 const key = randomBytes(32);
 const day = 24 * 60 * 60 * 1000;
 
-it('knows a device for the username that signed in on it, and for no other', () => {
+it('knows a device only for the usernames that signed in on it', () => {
   const cookie = rememberDevice(undefined, 'Shop', { key });
   expect(knownDevice(cookie, ' shop', { key })).toMatch(/^[\w-]{22}$/);
   expect(knownDevice(cookie, 'shop2', { key })).toBeUndefined();
 });
 
-it('knows the last five usernames of a device, each with its own id', () => {
+it('remembers the last five usernames of a device, each with its own id', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const cookie = names.reduce<string | undefined>(
     (before, name) => rememberDevice(before, name, { key }),
@@ -37,7 +37,7 @@ it('forgets a device 400 days after its last login', () => {
   expect(knownDevice(cookie, 'shop', { key, now: now + 401 * day })).toBeUndefined();
 });
 
-it('rejects a cookie that was not signed with this key', () => {
+it('rejects a cookie signed with another key', () => {
   const cookie = rememberDevice(undefined, 'shop', { key });
   const forged = rememberDevice(undefined, 'shop', { key: randomBytes(32) });
   const [device, , signature] = cookie.split('.');

@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(faultOf(password)).toBeUndefined();
   });
 
-  it('is accepted when a password manager made it', () => {
+  it('is accepted if a password manager generated it', () => {
     // The filter mistakes one text in 15,000 for a common one, so every run uses the same passwords.
     for (let time = 0; time < 1_000; time += 1) {
       const made = createHash('sha256').update(String(time)).digest('base64url').slice(0, 16);
@@ -51,7 +51,7 @@ describe('a new password', () => {
     }
   });
 
-  it('fits the login if it is accepted', () => {
+  it('fits in the login request if it is accepted', () => {
     const { min, max } = passwordLimits;
     const long = fc.string({ minLength: min, maxLength: max + 5 });
     fc.assert(

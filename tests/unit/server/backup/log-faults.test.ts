@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const fileOf = (timeline: number, place: number) =>
   path.join(log, segmentName({ timeline, place }, bytes));
 
-/** Writes a segment that begins with the page of its place. */
+/** Writes a segment whose first page has the address of its place. */
 function keep(timeline: number, ...places: number[]): void {
   for (const place of places) {
     const file = openSync(fileOf(timeline, place), 'w');
@@ -47,19 +47,19 @@ function keep(timeline: number, ...places: number[]): void {
   }
 }
 
-/** Writes the parent of a timeline: from the middle of a segment. */
+/** Writes the history of a timeline that branches off in the middle of a segment. */
 function branch(timeline: number, parent: number, place: number): void {
   const at = (place * bytes + 4_096).toString(16).toUpperCase();
   const text = `1\t0/1000000\tan earlier one\n\n${parent}\t0/${at}\tno recovery target specified\n`;
   writeFileSync(path.join(log, historyName(timeline)), text);
 }
 
-/** What is wrong with the log after a backup that holds segment 3 of timeline 1 itself. */
+/** The faults of the log after a backup that itself holds segment 3 of timeline 1. */
 const faults = async (start = { timeline: 1, place: 3 }) =>
   (await faultsOfLog(folder, { ...start, bytes })).map(describeFault);
 const name = (timeline: number, place: number) => segmentName({ timeline, place }, bytes);
 
-describe('a whole log', () => {
+describe('a complete log', () => {
   const whole: Record<string, () => void> = {
     'goes on right after the backup': () => keep(1, 4, 5, 6),
     'has what the backup has too': () => keep(1, 1, 2, 3, 4, 5),
@@ -94,13 +94,13 @@ describe('a whole log', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('is not there', async () => {
+  test('may be missing altogether', async () => {
     rmSync(log, { recursive: true });
     expect(await faults()).toEqual([]);
   });
 });
 
-describe('a log that is not whole', () => {
+describe('an incomplete log', () => {
   const broken: Record<string, [() => void, string[]]> = {
     'lacks one segment': [() => keep(1, 4, 6), [`${name(1, 5)} is missing`]],
     'lacks the first': [() => keep(1, 5), [`${name(1, 4)} is missing`]],
@@ -185,23 +185,23 @@ describe('a log that is not whole', () => {
 test.each([
   ['000000010000000000000003', { timeline: 1, place: 3 }],
   ['0000000A0000000100000001', { timeline: 10, place: 257 }],
-])('the name %s is read and written', (text, segment) => {
+])('the segment name %s is read and written', (text, segment) => {
   const usual = 16 * 1024 * 1024;
   expect(readSegmentName(text, usual)).toEqual(segment);
   expect(segmentName(segment, usual)).toBe(text);
 });
 
 test.each(['', 'x', '000000010000000000000003.partial', '00000001000000000000000g'])(
-  '%j is no name of a segment',
+  '%j is not a segment name',
   (text) => expect(readSegmentName(text, bytes)).toBeUndefined(),
 );
 
-test('of a history the last line counts', () => {
+test('the last line of a history counts', () => {
   const text = '1\t0/5000148\tno recovery target specified\n\n2\t1/A0\tbefore 2026\n';
   expect(readHistory(text)).toEqual({ parent: 2, at: (1n << 32n) + 0xa0n });
 });
 
-test('a backup says with which segment it ends, and how long segments are', () => {
+test('a backup states its last segment and the size of segments', () => {
   const file = (each: string) => ({ path: each, size: bytes, sha256: '' });
   const files = ['pg_wal/000000010000000000000004', 'pg_wal/000000010000000000000003', 'base/1/2'];
   expect(startOf({ files: files.map(file) })).toEqual({ timeline: 1, place: 4, bytes });

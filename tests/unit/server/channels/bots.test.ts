@@ -50,7 +50,7 @@ test.each<[Behaviour, object]>([
   [{ status: 524 }, { state: 'retry', mayHaveArrived: true }],
   [{ said: '<html>filtered</html>' }, { state: 'retry' }],
   ['lose', { state: 'retry', mayHaveArrived: true }],
-])('after %j it is %j', async (behaviour, outcome) => {
+])('after %j the outcome is %j', async (behaviour, outcome) => {
   const { asked, send } = await bot(behaviour);
   const got = await send();
   expect(got).toMatchObject(outcome);
@@ -58,7 +58,7 @@ test.each<[Behaviour, object]>([
   expect(asked).toHaveLength(1);
 });
 
-test('of a server that is not there it is certain that nothing arrived', async () => {
+test('if the server cannot be reached, the message certainly did not arrive', async () => {
   const channel = botChannel('telegram', {
     address: 'http://127.0.0.1:1',
     token,
@@ -71,7 +71,7 @@ test('of a server that is not there it is certain that nothing arrived', async (
 });
 
 test.each(['silent', 'reset'] as const)(
-  'where encryption never begins (%s) it is certain as well',
+  'if encryption never begins (%s), the message did not arrive either',
   async (behaviour) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -95,14 +95,14 @@ test.each(['silent', 'reset'] as const)(
   },
 );
 
-test('a server that hangs is left when the outbox gives up', async () => {
+test('a hanging server is abandoned when the outbox gives up', async () => {
   const { send } = await bot('hang');
   const outcome = await send(outgoingMessage(), chat, AbortSignal.timeout(100));
   expect(outcome).toEqual({ state: 'retry', reason: 'given up', mayHaveArrived: true });
 });
 
 test.each(['-100123', '@channel', '1;2', '', '+989123456789'])(
-  'the chat %j is none',
+  'the chat %j is rejected',
   async (to) => {
     const { asked, send } = await bot({});
     expect((await send(outgoingMessage(), to)).state).toBe('gone');
@@ -110,7 +110,7 @@ test.each(['-100123', '@channel', '1;2', '', '+989123456789'])(
   },
 );
 
-describe('by Bale’s Safir, a mobile number gets a message', () => {
+describe('through Bale’s Safir, a mobile number gets a message', () => {
   async function safir(...behaviours: Behaviour[]) {
     const { asked, origin } = await fakeProvider(...behaviours);
     const channel = botChannel('bale', undefined, { address: origin, key: 'k3y', bot: 77 });
@@ -118,7 +118,7 @@ describe('by Bale’s Safir, a mobile number gets a message', () => {
     return { asked, send };
   }
 
-  test('once, also when its answer was lost', async () => {
+  test('once, even if its answer was lost', async () => {
     const { asked, send } = await safir('lose', { said: { message_id: 'a.b' } });
     expect(await send()).toMatchObject({ state: 'retry', mayHaveArrived: true });
     expect(await send()).toEqual({ state: 'sent', reference: 'a.b' });
@@ -170,7 +170,7 @@ describe('a chat is linked', () => {
   });
 });
 
-test('updates are asked for one after the other, and what is read differently is passed over', async () => {
+test('updates are read one after the other, and unknown ones are skipped', async () => {
   const result = [
     { update_id: 7, message: { text: '/start abcdef', chat: { id: 55, type: 'private' } } },
     { update_id: 8, message: { text: 5 } },
@@ -184,7 +184,7 @@ test('updates are asked for one after the other, and what is read differently is
   expect(offsets).toEqual([0, 10]);
 });
 
-test('waiting for updates ends with the server', async () => {
+test('waiting for updates ends when the server stops', async () => {
   const { settings } = await bot('hang');
   await expect(readLinkedChats(settings, 0, AbortSignal.timeout(100))).rejects.toThrow('given up');
 });

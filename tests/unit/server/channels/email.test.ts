@@ -34,7 +34,7 @@ async function speaking(say: (socket: Socket) => void): Promise<EmailSettings> {
   return { ...settings, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('a mail has an id that stays, both texts, and a way out that takes one press', async () => {
+test('a mail has a stable id, both texts, and one-click unsubscribe', async () => {
   const { arrived, settings } = await mailServer();
   const unsubscribe = 'https://panel.example/api/unsubscribe/abc';
   const message = outgoingMessage({ unsubscribe, body: 'a <b> & "c"' });
@@ -51,7 +51,7 @@ test('a mail has an id that stays, both texts, and a way out that takes one pres
   expect(parts.get('text/html')).toContain('a &lt;b&gt; &amp; &quot;c&quot;');
 });
 
-test('an English mail runs from left to right, and has no way out where there is none', async () => {
+test('an English mail runs from left to right, and has no unsubscribe link unless given', async () => {
   const { arrived, settings } = await mailServer();
   await mailing(settings)(outgoingMessage({ language: 'en' }));
   expect(arrived[0]?.parts.get('text/html')).toContain('lang="en" dir="ltr"');
@@ -78,7 +78,7 @@ test('no text becomes a header or another recipient', async () => {
   expect(arrived).toHaveLength(1);
 });
 
-test('many mails travel over few connections', async () => {
+test('many mails share a few connections', async () => {
   const { arrived, settings, most } = await mailServer();
   const send = mailing(settings);
   const all = await Promise.all(Array.from({ length: 30 }, () => send()));
@@ -87,14 +87,14 @@ test('many mails travel over few connections', async () => {
   expect(most()).toBeLessThanOrEqual(3);
 });
 
-describe('what a server says decides about the next try:', () => {
+describe('the server’s reply decides about a retry:', () => {
   test.each([
     ['550 5.1.1 <ali@shop.example> unknown', 'gone', '550 5.1.1 <a…@shop.example> unknown'],
     ['550 No such user', 'gone', '550 No such user'],
     ['550 5.7.1 Relaying denied', 'refused', '550 5.7.1 Relaying denied'],
     ['552 5.2.2 Mailbox full', 'refused', '552 5.2.2 Mailbox full'],
     ['450 4.2.1 Greylisted', 'retry', '450 4.2.1 Greylisted'],
-  ])('of the recipient %s', async (toRecipient, state, reason) => {
+  ])('to the recipient: %s', async (toRecipient, state, reason) => {
     const { settings } = await mailServer({ toRecipient });
     expect(await mailing(settings)()).toEqual({ state, reason });
   });
@@ -102,12 +102,12 @@ describe('what a server says decides about the next try:', () => {
   test.each([
     ['554 5.7.1 Spam', 'refused'],
     ['451 4.3.0 Try later', 'retry'],
-  ])('of the mail %s', async (toMail, state) => {
+  ])('to the mail: %s', async (toMail, state) => {
     const { settings } = await mailServer({ toMail });
     expect(await mailing(settings)()).toEqual({ state, reason: toMail });
   });
 
-  test('of a password that is wrong, which the operator can put right', async () => {
+  test('to a wrong password, which the operator can correct', async () => {
     const { settings } = await mailServer({
       options: {
         authOptional: false,
@@ -120,14 +120,14 @@ describe('what a server says decides about the next try:', () => {
   });
 });
 
-describe('a server that says nothing of use is asked again later:', () => {
-  test('it hangs', async () => {
+describe('a server without a useful reply is retried later:', () => {
+  test('it never replies', async () => {
     const send = mailing(await speaking(() => undefined));
     const outcome = await send(outgoingMessage(), to, AbortSignal.timeout(200));
     expect(outcome).toMatchObject({ state: 'retry', mayHaveArrived: true });
   });
 
-  test('it trickles its greeting', async () => {
+  test('it sends its greeting too slowly', async () => {
     const settings = await speaking((socket) => {
       const timer = setInterval(() => socket.write('220-'), 20);
       socket.on('close', () => clearInterval(timer));
@@ -136,11 +136,11 @@ describe('a server that says nothing of use is asked again later:', () => {
     expect(outcome.state).toBe('retry');
   });
 
-  test('it closes', async () => {
+  test('it closes the connection', async () => {
     expect((await mailing(await speaking((socket) => socket.destroy()))()).state).toBe('retry');
   });
 
-  test('it is not there', async () => {
+  test('it cannot be reached', async () => {
     const { settings } = await mailServer();
     expect(await mailing({ ...settings, port: 1 })()).toEqual({
       state: 'retry',
@@ -149,7 +149,7 @@ describe('a server that says nothing of use is asked again later:', () => {
   });
 });
 
-describe('without encryption nothing is sent, unless the operator says so:', () => {
+describe('nothing is sent without encryption, unless the operator allows it:', () => {
   const certificate = selfSigned(['localhost']);
   const options = { hideSTARTTLS: false, ...certificate };
 
@@ -159,7 +159,7 @@ describe('without encryption nothing is sent, unless the operator says so:', () 
     expect(arrived).toEqual([]);
   });
 
-  test('not to one that nobody vouches for', async () => {
+  test('not to one with an untrusted certificate', async () => {
     const { arrived, settings } = await mailServer({ options });
     const outcome = await mailing({ ...settings, host: 'localhost', requiresTls: true })();
     expect(outcome.state).toBe('retry');

@@ -18,7 +18,7 @@ async function pushing(...behaviours: Behaviour[]) {
   return { asked, origin, browser, send, channel };
 }
 
-test('only the browser can read a message, and the service knows whose it is', async () => {
+test('only the browser can read a message, and the service knows the sender', async () => {
   const { asked, origin, browser, send } = await pushing({ status: 201 });
   const message = outgoingMessage({ isUrgent: true });
   expect(await send(message)).toEqual({ state: 'sent' });
@@ -35,13 +35,13 @@ test('only the browser can read a message, and the service knows whose it is', a
   expect({ topic, urgency }).toEqual({ topic: id.replaceAll('-', ''), urgency: 'high' });
 });
 
-test('a text of any length fits into what services take', async () => {
+test('a text of any length fits the limit of push services', async () => {
   const { asked, send } = await pushing({ status: 201 });
   await send(outgoingMessage({ title: '😀'.repeat(2_000), body: 'س'.repeat(5_000) }));
   expect(asked[0]?.body.length).toBeLessThan(4_096);
 });
 
-test('what is late already is not kept for the device', async () => {
+test('an expired message is not stored for the device', async () => {
   const { asked, send } = await pushing({ status: 201 });
   await send(outgoingMessage({ expiresAt: new Date(Date.now() - 1_000) }));
   expect(asked[0]?.headers.ttl).toBe('0');
@@ -70,13 +70,13 @@ test.each<[Behaviour, object]>([
   [{ status: 413 }, { state: 'refused' }],
   [{ status: 302, headers: { Location: 'http://127.0.0.1/' } }, { state: 'refused' }],
   ['lose', { state: 'retry', mayHaveArrived: true }],
-])('after %j it is %j', async (behaviour, outcome) => {
+])('after %j the outcome is %j', async (behaviour, outcome) => {
   const { asked, send } = await pushing(behaviour);
   expect(await send()).toMatchObject(outcome);
   expect(asked).toHaveLength(1);
 });
 
-test('a service that hangs is left when the outbox gives up', async () => {
+test('a hanging service is abandoned when the outbox gives up', async () => {
   const { send } = await pushing('hang');
   expect(await send(outgoingMessage(), AbortSignal.timeout(100))).toEqual({
     state: 'retry',
@@ -85,7 +85,7 @@ test('a service that hangs is left when the outbox gives up', async () => {
   });
 });
 
-describe('a browser cannot make the server ask', () => {
+describe('a browser cannot make the server call', () => {
   test.each([
     'https://127.0.0.1/push',
     'https://localhost/push',
@@ -114,7 +114,7 @@ describe('a browser cannot make the server ask', () => {
     },
   );
 
-  test('a name that leads into the own network, though it is that of a service', async () => {
+  test('a service’s name that resolves to a private network', async () => {
     const channel = pushChannel({ contact, services: ['localhost'] }, keys);
     const destination = JSON.stringify(pushBrowser().subscription('https://localhost/push'));
     expect(await channel.send(outgoingMessage(), destination, unending)).toEqual({
@@ -132,7 +132,7 @@ test.each([
   'null',
   '{"endpoint":"https://fcm.googleapis.com/a"}',
   JSON.stringify({ endpoint: 'https://fcm.googleapis.com/a', keys: noPoint }),
-])('the destination %j is none', async (destination) => {
+])('the destination %j is rejected', async (destination) => {
   const { channel } = await pushing();
   expect((await channel.send(outgoingMessage(), destination, unending)).state).toBe('gone');
 });

@@ -12,7 +12,7 @@ const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 const mobile09 = text(/^09\d{9}$/);
 const some = text(/\S/);
 
-/** A provider: the requests that its documentation allows, nothing more and nothing less, and its two answers. */
+/** A provider: exactly the requests that its documentation allows, and its two answers. */
 interface Provider {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const providers: Record<string, Provider> = {
   'kavenegar-template': {
     ...kavenegar,
     path: `/v1/${secret}/verify/lookup.json`,
-    // A token without spaces, and one with at most five words between.
+    // One token without spaces, and one of at most five words.
     body: z.strictObject({
       receptor: mobile09,
       template: text(/^[\w-]+$/),
@@ -88,7 +88,7 @@ function readBody(type: string | undefined, body: string): unknown {
   return type === json ? JSON.parse(body) : undefined;
 }
 
-/** The provider on loopback, and the channel of a sample that is directed to it. */
+/** The provider on loopback, and a sample's channel pointed at it. */
 async function open(sample: string, { path, headers, body, taken, refused }: Provider) {
   const server = createServer(async (request, response) => {
     let written = '';
@@ -114,7 +114,7 @@ async function open(sample: string, { path, headers, body, taken, refused }: Pro
 }
 
 test.each(Object.entries(providers))(
-  'the sample of %s is taken by a provider that takes nothing else',
+  'the sample of %s is accepted by a provider that accepts nothing else',
   async (sample, provider) => {
     const channelOf = await open(sample, provider);
     const send = (channel: ReturnType<typeof channelOf>) =>

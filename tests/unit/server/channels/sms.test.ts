@@ -38,7 +38,7 @@ const farazsms = (status: boolean) => ({
   said: { data: { message_outbox_ids: [1123544244] }, meta: { status, message: '…' } },
 });
 
-describe('the samples send what their providers ask for:', () => {
+describe('the samples send what their providers require:', () => {
   test('Kavenegar', async () => {
     const { asked, send } = await provider('kavenegar', kavenegar(200));
     const message = outgoingMessage();
@@ -53,7 +53,7 @@ describe('the samples send what their providers ask for:', () => {
       message: [message.title, message.body, message.link].join('\n'),
     });
     expect(Number.isSafeInteger(Number(form.localid))).toBe(true);
-    // The id by which the provider knows that it has the message already.
+    // The provider uses this id to detect a repeated message.
     expect(second?.body.toString()).toBe(first?.body.toString());
   });
 
@@ -113,19 +113,19 @@ test.each<[string, Behaviour, object]>([
   ['sms-ir', { status: 401, said: { status: 10, message: '…' } }, { state: 'retry' }],
   ['farazsms', farazsms(false), { state: 'refused' }],
   ['farazsms', { status: 401, said: { meta: { status: false } } }, { state: 'retry' }],
-])('%s: after %j it is %j', async (sample, behaviour, outcome) => {
+])('%s: after %j the outcome is %j', async (sample, behaviour, outcome) => {
   const { asked, send } = await provider(sample, behaviour);
   expect(await send()).toMatchObject(outcome);
   expect(asked).toHaveLength(1);
 });
 
-test('a provider that hangs is left when the outbox gives up', async () => {
+test('a hanging provider is abandoned when the outbox gives up', async () => {
   const { send } = await provider('farazsms', 'hang');
   const outcome = await send(outgoingMessage(), mobile, AbortSignal.timeout(100));
   expect(outcome).toEqual({ state: 'retry', reason: 'given up', mayHaveArrived: true });
 });
 
-test('of an endless answer only the beginning is read', async () => {
+test('only the beginning of an endless answer is read', async () => {
   const { send } = await provider('farazsms', { said: 'x'.repeat(5_000_000) });
   expect(await send()).toMatchObject({
     state: 'retry',
@@ -133,7 +133,7 @@ test('of an endless answer only the beginning is read', async () => {
   });
 });
 
-test('what a provider quotes of the number is masked', async () => {
+test('a number quoted by the provider is masked', async () => {
   const { send } = await provider('sms-ir', {
     status: 400,
     said: { status: 104, message: 'شماره 09123456789 نامعتبر است' },
@@ -142,7 +142,7 @@ test('what a provider quotes of the number is masked', async () => {
 });
 
 test.each(['09123456789', '+9891234567890', '+989123456789\r\n', ''])(
-  'the destination %j is none',
+  'the destination %j is rejected',
   async (to) => {
     const { asked, send } = await provider('farazsms', farazsms(true));
     expect((await send(outgoingMessage(), to)).state).toBe('gone');
@@ -150,7 +150,7 @@ test.each(['09123456789', '+9891234567890', '+989123456789\r\n', ''])(
   },
 );
 
-test('no text changes anything but its own place in a request', () => {
+test('a text changes only its own place in a request', () => {
   const signs = fc.constantFrom(
     ...['"', '\\', '","to":"2', '&to=2', '=', '+', '%2f', '/', '/../..', '?', '#', '\r\nHost: x'],
     ...['\0', '\u2028', '\ud800', '😀', 'س', '{{secret}}', '<!--'],
@@ -194,7 +194,7 @@ test('no text changes anything but its own place in a request', () => {
   );
 });
 
-test('messages to shops’ customers need the link that ends them, and a request of their own', async () => {
+test('messages to shops’ customers need the opt-out link, and a separate request', async () => {
   await expect(loadWearerTemplate('docs/channels/sms/sms-ir.json')).rejects.toThrow('{{link}}');
   expect(await loadWearerTemplate('docs/channels/sms/customers.json')).toMatchObject({
     form: { token: '{{link}}' },
@@ -207,7 +207,7 @@ test('messages to shops’ customers need the link that ends them, and a request
 test.each([
   [{ form: { token: '{{link}}' }, longest: { link: 40 } }],
   [{ form: { token: '{{text}}' }, longest: { text: 160 } }],
-])('%j, which can cut the link off, is refused for shops’ customers', async (cutting) => {
+])('%j, which can cut off the link, is refused for shops’ customers', async (cutting) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'sms.json');
@@ -232,7 +232,7 @@ describe('a template is refused', () => {
     expect(() => readSmsTemplate(text, 'sms.json')).toThrow(why);
   });
 
-  test('when its file is not there', async () => {
+  test('if its file is missing', async () => {
     await expect(loadSmsTemplate('/nowhere/sms.json')).rejects.toThrow('cannot be read');
   });
 });

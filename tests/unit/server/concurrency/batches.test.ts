@@ -4,10 +4,10 @@ import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts
 
 const limits = { atOnce: 1, aloneMs: 0, mostItems: 3, maxWaiting: 5, maxWaitMs: 1_000 };
 
-/** Ends the turn of the event loop, in which what was added begins. */
+/** Ends the turn of the event loop, in which added items begin. */
 const endTurn = () => new Promise(setImmediate);
 
-/** Batches of words, which are returned in capitals once they are let go. */
+/** Batches of words that return in capitals once released. */
 function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typeof limits> = {}) {
   const run: string[][] = [];
   const held: (() => void)[] = [];
@@ -23,17 +23,17 @@ function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typ
       ...work,
     },
   );
-  /** Ends what runs, and what begins then, until nothing runs. */
+  /** Releases running batches, including those that begin then, until none runs. */
   const letGo = async () => {
     await endTurn();
     while (held.length > 0) {
       held.shift()?.();
-      // In the first turn it ends; what begins then does so in the next.
+      // A batch ends in the first turn; the next ones begin in the second.
       await endTurn();
       await endTurn();
     }
   };
-  /** Adds words one turn after the first of them, while that one runs. */
+  /** Adds the first word, then the others one turn later while it runs. */
   const addAll = async ([first = '', ...others]: string[]) => {
     const begun = made.add(first);
     await endTurn();
@@ -43,7 +43,7 @@ function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typ
 }
 
 describe('items', () => {
-  test('that arrive under low load begin immediately, as many as may run', async () => {
+  test('that arrive under low load begin immediately, up to the limit', async () => {
     const { run, letGo, addAll } = batches({}, { atOnce: 2 });
     const results = await addAll(['a', 'b']);
     await endTurn();
@@ -59,7 +59,7 @@ describe('items', () => {
     expect([await Promise.all(results), run]).toEqual([['A', 'B'], [['a', 'b']]]);
   });
 
-  test('that arrive in the meantime share batches, in their order, as many as one holds', async () => {
+  test('that arrive while others run share batches, in order, up to the batch size', async () => {
     const { run, letGo, addAll } = batches();
     const results = await addAll(['a', 'b', 'c', 'd', 'e']);
     await letGo();
@@ -67,7 +67,7 @@ describe('items', () => {
     expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  test('begin another batch when one takes long', async () => {
+  test('begin another batch if one takes long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { made, run, letGo, addAll } = batches({}, { atOnce: 3, aloneMs: 20 });
     const results = await addAll(['a', 'b', 'c']);
@@ -84,7 +84,7 @@ describe('items', () => {
     vi.useRealTimers();
   });
 
-  test('that are left over do not wait for one that never ends', async () => {
+  test('that remain do not wait for a batch that never ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { run, letGo, addAll } = batches({}, { atOnce: 3, aloneMs: 20, maxWaiting: 20 });
     const results = await addAll(Array.from({ length: 9 }, (_, at) => `${at}`));
@@ -96,7 +96,7 @@ describe('items', () => {
     vi.useRealTimers();
   });
 
-  test('of the same key never share one', async () => {
+  test('with the same key never share a batch', async () => {
     const { run, letGo, addAll } = batches({ keyOf: ([first]) => first ?? '' });
     const results = await addAll(['x', 'a1', 'a2', 'b']);
     await letGo();
@@ -134,14 +134,14 @@ describe('when a batch fails', () => {
     expect(run).toEqual([['x'], ['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
   });
 
-  test('and may have done something, all of it fail and nothing is tried again', async () => {
+  test('and may have had an effect, all its items fail and nothing is retried', async () => {
     const { run, outcomes } = await failing(false);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
     expect(run).toEqual([['x'], ['a', 'bad', 'b']]);
   });
 });
 
-test('retrying items separately stops at a failure that is for all, and after as long as an item may wait', async () => {
+test('retrying items separately stops at a failure that affects all, and after the longest allowed wait', async () => {
   const run: string[] = [];
   const failing = new Batches<string, string>(limits, {
     run: async (words) => {
@@ -171,7 +171,7 @@ test('retrying items separately stops at a failure that is for all, and after as
   expect(tried.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
-describe('what waits', () => {
+describe('the queue', () => {
   test('is limited', async () => {
     const { made, letGo, addAll } = batches();
     const results = await addAll(Array.from({ length: 6 }, (_, at) => `${at}`));
@@ -180,7 +180,7 @@ describe('what waits', () => {
     expect(await Promise.all(results)).toHaveLength(6);
   });
 
-  test('gives up after a time, and is not worked on then', async () => {
+  test('gives up on items after a time, and does not run them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { made, run, letGo } = batches();
     const first = made.add('first');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ways in which a run does not end. */
+/** Ways in which a run never ends. */
 const hanging: Record<string, (ending: AbortSignal) => Promise<unknown>> = {
   'never settles': () => never,
   'waits for one that never settles': () => Promise.all([never, Promise.resolve()]),
@@ -23,7 +23,7 @@ const hanging: Record<string, (ending: AbortSignal) => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(hanging))('a run that %s', (_, work) => {
-  test('is followed by another one', async () => {
+  test('is followed by another run', async () => {
     const run = vi.fn(work);
     const end = repeatedly('hanging', 100, run, limits);
     await vi.advanceTimersByTimeAsync(limits.runMs + limits.graceMs + 200);
@@ -65,7 +65,7 @@ test('a run that ends in time is not aborted', async () => {
   await ended;
 });
 
-test('work that throws synchronously is done again', async () => {
+test('work that throws synchronously is repeated', async () => {
   const run = vi.fn(() => {
     throw new Error('at once');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spareTurn } from '../../../../server/process/concurrency/spare-turns.ts';
 
-/** Milliseconds that so many turns take that are asked for at once. */
+/** Milliseconds that this many turns take if requested at once. */
 async function timeOf(count: number): Promise<number> {
   const from = performance.now();
   await Promise.all(Array.from({ length: count }, spareTurn));
@@ -15,7 +15,7 @@ test('turns come one after the other, in order', async () => {
   expect(await timeOf(10)).toBeGreaterThan(40);
 });
 
-test('a process that is kept from its work gets them less often, and gets them', async () => {
+test('a busy process gets turns less often, but still gets them', async () => {
   const turn = spareTurn();
   // Its wait begins in a later tick.
   await new Promise(setImmediate);

@@ -6,7 +6,7 @@ const names = readdirSync(new URL('../../../../server/db/migrations', import.met
 const next = String(Number(names.at(-1)?.slice(0, 4)) + 1).padStart(4, '0');
 
 describe('migration numbers', () => {
-  it('are in sequence in server/db/migrations, and so is one more', () => {
+  it('are in sequence in server/db/migrations, also with the next one', () => {
     expect(faultsOfNumbers(names)).toEqual([]);
     expect(faultsOfNumbers([...names, `${next}-invoices.sql`])).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('migration numbers', () => {
     ]);
   });
 
-  it('may not leave one out', () => {
+  it('may not skip one', () => {
     expect(faultsOfNumbers(['0001-baseline', '0003-invoices.sql', '0004-ledger.sql'])).toEqual([
       '0003-invoices.sql leaves out the number 2',
     ]);
@@ -30,7 +30,7 @@ describe('migration numbers', () => {
     ]);
   });
 
-  it('are four digits before the name', () => {
+  it('have four digits before the name', () => {
     expect(faultsOfNumbers([...names, 'invoices.sql'])).toEqual([
       'invoices.sql needs a name such as 0042-invoices.sql',
     ]);

@@ -21,7 +21,7 @@ test.each([
   [256, 'low'],
   [255, 'full'],
   [0, 'full'],
-])('with %s MB left there is room: %s', async (left, room) => {
+])('with %s MB left the room is: %s', async (left, room) => {
   vi.spyOn(log, 'warn').mockImplementation(() => {});
   vi.spyOn(log, 'error').mockImplementation(() => {});
   const { disk } = watched({ DATA_DIR: '/data' }, { '/data': left });
@@ -29,7 +29,7 @@ test.each([
   expect([disk.room, disk.free]).toEqual([room, left * mb]);
 });
 
-test('the threshold can be set, and set to nothing', async () => {
+test('the threshold can be set, and disabled with 0', async () => {
   const low = watched({ DATA_DIR: '/data', DISK_WARNING_MB: '100' }, { '/data': 100 });
   await low.disk.check();
   expect(low.disk.room).toBe('enough');
@@ -48,13 +48,13 @@ test('the fuller of the two disks counts', async () => {
   expect(disk.room).toBe('low');
 });
 
-test('the disk of an own PostgreSQL is not looked for here', async () => {
+test('the disk of a separate PostgreSQL server is not checked', async () => {
   const { disk, asked } = watched({ DATABASE_URL: 'postgres://x' }, {});
   await disk.check();
   expect([asked, disk.room, disk.free]).toEqual([[], 'enough', undefined]);
 });
 
-test('a change is logged once, each time', async () => {
+test('each change is logged once', async () => {
   const said: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(log, level).mockImplementation((_seen: unknown, text?: unknown) => {

@@ -19,6 +19,6 @@ test.each([
   ['a surrogate alone', Buffer.from([0xed, 0xa0, 0x80])],
   ['an overlong form', Buffer.from([0xc0, 0xaf])],
   ['an odd number of bytes in UTF-16', Buffer.from([0xff, 0xfe, 0x7b])],
-])('%s is not understood, and nothing is put in its place', (_, bytes) => {
+])('%s is rejected rather than read with replacement characters', (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined();
 });

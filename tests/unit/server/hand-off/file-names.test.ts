@@ -12,7 +12,7 @@ test.each([
   ['a.json', 'a.json.reason'],
   ['پاسخ.json', 'پاسخ.json.reason'],
   [`${'a'.repeat(243)}.json`, `${'a'.repeat(243)}.json.reason`],
-])('the reason of %s is in a file with its name', (name, reason) => {
+])('the reason file of %s has its name', (name, reason) => {
   expect(reasonNameOf(name)).toBe(reason);
 });
 
@@ -22,19 +22,19 @@ test.each([
   `${'پ'.repeat(125)}.json`,
   `${'😀'.repeat(62)}.json`,
   '.json'.repeat(51),
-])('the reason of a long name has a shorter one: %s', (name) => {
+])('the reason file of a long name has a shorter name: %s', (name) => {
   const reason = reasonNameOf(name);
   expect(bytes(reason)).toBeLessThanOrEqual(255);
   expect(reason).toMatch(/~[0-9a-f]{8}\.reason$/);
   expect(reason).not.toContain('\ufffd');
 });
 
-test('names that differ at their ends only have different reasons', () => {
+test('names that differ only at the end have different reason files', () => {
   const names = ['1', '2', '3'].map((end) => `${'x'.repeat(245)}${end}.json`);
   expect(new Set(names.map(reasonNameOf)).size).toBe(3);
 });
 
-test('every name fits, and shows which it is', () => {
+test('every name fits, and stays unchanged if it is short enough', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 255 });
   fc.assert(
     fc.property(name, fc.constantFrom('', '.reason', '.json'), (stem, behind) => {
@@ -46,7 +46,7 @@ test('every name fits, and shows which it is', () => {
   );
 });
 
-test('a name with its time stays a JSON file', () => {
+test('a name with a time keeps its .json ending', () => {
   const at = new Date('2026-11-25T08:00:00.123Z');
   expect(nameAt('a.json', at)).toBe('a.2026-11-25T08-00-00.123Z.json');
   expect(nameAt(`${'a'.repeat(250)}.JSON`, at)).toMatch(

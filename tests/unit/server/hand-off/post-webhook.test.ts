@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postWebhook } from '../../../../server/use-cases/hand-off/post-webhook.ts';
 
-/** Milliseconds for a try of these tests. */
+/** Milliseconds per attempt in these tests. */
 const longest = 300;
 
 const hangingName = vi.hoisted(() => 'never.example');
@@ -16,7 +16,7 @@ vi.mock(import('node:dns/promises'), async (importOriginal) => {
   return { ...actual, lookup };
 });
 
-/** A server that answers what it is asked by bytes; its address. */
+/** Starts a server with this raw socket behaviour, and returns its address. */
 async function answering(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ async function answering(answer: (socket: Socket) => void): Promise<string> {
 const post = (address: string) =>
   postWebhook({ address, headers: {}, body: '{}', mayBePrivate: true }, longest);
 
-/** Writes a part again and again until the connection ends. */
+/** Writes a part repeatedly until the connection ends. */
 const trickle = (socket: Socket, part: string, beginning = '') => {
   socket.write(beginning + part);
   const timer = setInterval(() => socket.write(part), 20);
@@ -44,7 +44,7 @@ const trickle = (socket: Socket, part: string, beginning = '') => {
 
 const ok = 'HTTP/1.1 200 OK\r\n';
 
-describe('no answer, however the connection behaves:', () => {
+describe('a missing answer is reported, however the connection behaves:', () => {
   const silences: Record<string, (socket: Socket) => void> = {
     'it says nothing': () => undefined,
     'it is closed': (socket) => socket.end(),
@@ -70,7 +70,7 @@ describe('no answer, however the connection behaves:', () => {
     await expect(post(await answering(answer))).rejects.toThrow();
   });
 
-  test('its name is not found in time', async () => {
+  test('its name is not resolved in time', async () => {
     await expect(post(`http://${hangingName}/`)).rejects.toThrow('no answer within');
   });
 });
@@ -106,7 +106,7 @@ test.each([
   expect(await post(address)).toEqual({ status: 200, text: 'ok' });
 });
 
-test('of a long answer the beginning is kept', async () => {
+test('the beginning of a long answer is kept', async () => {
   const address = await answering((socket) => trickle(socket, 'x'.repeat(200), `${ok}\r\n`));
   expect(await post(address)).toEqual({ status: 200, text: 'x'.repeat(300) });
 });

@@ -27,7 +27,7 @@ const change: NewChange = {
   transaction: 6,
 };
 
-/** A stream that has read up to a moment, and the parts it has sent since. */
+/** A stream that is read up to a moment, and the parts sent since. */
 async function streamFrom(moment: Moment, account = 'a') {
   const session = { account, tokenHash: Buffer.alloc(32) };
   const stream = new ChangeStream({ session, role: 'Shop' }, 0, () => undefined);
@@ -47,7 +47,7 @@ async function streamFrom(moment: Moment, account = 'a') {
 describe('news for several streams', () => {
   const news = () => new News(before, { changes: [change], until: after, isAll: true });
 
-  test('is written once for those who get the same', async () => {
+  test('is serialized once for streams that get the same', async () => {
     const streams = await Promise.all([streamFrom(before), streamFrom(before)]);
     const found = news();
     for (const { stream } of streams) stream.deliver(found);
@@ -57,7 +57,7 @@ describe('news for several streams', () => {
     expect(other).toBe(one);
   });
 
-  test('is quiet only where its event is muted', async () => {
+  test('is quiet only if its event is muted', async () => {
     const streams = await Promise.all([streamFrom(before), streamFrom(before)]);
     streams[0]?.stream.mute(['accept']);
     const found = news();
@@ -67,7 +67,7 @@ describe('news for several streams', () => {
     expect(isQuiet).toEqual([true, false]);
   });
 
-  test('goes neither to another account nor to a stream that has it already', async () => {
+  test('is not sent to other accounts or to streams that already have it', async () => {
     const streams = await Promise.all([
       streamFrom(before),
       streamFrom(before, 'b'),

@@ -19,7 +19,7 @@ test.each([
   expect(masked(text)).toBe(expected);
 });
 
-test('no mobile number is left, wherever and however it stands', () => {
+test('no mobile number remains, wherever and however it is written', () => {
   const digits = fc.stringMatching(/^09\d{9}$/);
   const grouped = fc
     .tuple(digits, fc.constantFrom('', ' ', '-'))

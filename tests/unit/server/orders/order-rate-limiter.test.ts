@@ -5,7 +5,7 @@ import { OrderRateLimiter } from '../../../../server/use-cases/orders/order-rate
 const minute = 60_000;
 const start = 1_000 * minute;
 
-it('admits an account’s orders per minute, then says how long to wait', () => {
+it('admits the allowed orders per minute, then says how long to wait', () => {
   const rates = new OrderRateLimiter();
   const answers = Array.from({ length: 6 }, () => rates.admit('a', 4, start + 15_000));
   expect(answers.slice(0, 4)).toEqual([0, 0, 0, 0]);
@@ -13,7 +13,7 @@ it('admits an account’s orders per minute, then says how long to wait', () => 
   expect(rates.admit('b', 4, start + 15_000)).toBe(0);
 });
 
-it('admits the next order after that wait, which is at most two minutes', () => {
+it('admits the next order after that wait of at most two minutes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),

@@ -15,7 +15,7 @@ const limits: ReceivingLimits = {
   pace: patient,
 };
 
-/** A body that the test sends piece by piece. */
+/** A body that the test sends in pieces. */
 function slowBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let wasCut = false;
@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('an upload', () => {
-  test('is read whole before the work on it begins', async () => {
+  test('is read completely before work on it begins', async () => {
     const { body, send, close } = slowBody();
     let hasBegun = false;
     const result = new Receiving(limits).receive('a', body, async (bytes) => {
@@ -78,7 +78,7 @@ describe('an upload', () => {
     },
   );
 
-  test('whose client goes away fails, and gives its place back', async () => {
+  test('whose client disconnects fails, and frees its slot', async () => {
     const receiving = new Receiving({ ...limits, atOnce: 1 });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('aborted')),
@@ -88,24 +88,27 @@ describe('an upload', () => {
   });
 });
 
-describe('who sends slowly', () => {
-  test.each([1, 2, 4, 8, 16])('with %i uploads keeps no other account waiting', async (count) => {
-    const receiving = new Receiving(limits);
-    const slow = Array.from({ length: count }, slowBody);
-    const results = Promise.allSettled(
-      slow.map(({ body }) => receiving.receive('slow', body, lengthOf)),
-    );
-    for (const { send } of slow) send(1);
-    const others = ['b', 'c', 'd'].map((account) =>
-      receiving.receive(account, whole(100_000), lengthOf),
-    );
-    expect(await Promise.all(others)).toEqual([100_000, 100_000, 100_000]);
-    for (const { close } of slow) close();
-    const done = (await results).filter(({ status }) => status === 'fulfilled');
-    expect(done).toHaveLength(Math.min(count, limits.atOnce + limits.maxWaiting));
-  });
+describe('a slow sender', () => {
+  test.each([1, 2, 4, 8, 16])(
+    'with %i uploads does not keep other accounts waiting',
+    async (count) => {
+      const receiving = new Receiving(limits);
+      const slow = Array.from({ length: count }, slowBody);
+      const results = Promise.allSettled(
+        slow.map(({ body }) => receiving.receive('slow', body, lengthOf)),
+      );
+      for (const { send } of slow) send(1);
+      const others = ['b', 'c', 'd'].map((account) =>
+        receiving.receive(account, whole(100_000), lengthOf),
+      );
+      expect(await Promise.all(others)).toEqual([100_000, 100_000, 100_000]);
+      for (const { close } of slow) close();
+      const done = (await results).filter(({ status }) => status === 'fulfilled');
+      expect(done).toHaveLength(Math.min(count, limits.atOnce + limits.maxWaiting));
+    },
+  );
 
-  test('is cut off, and the next of the account begins', async () => {
+  test('is cut off, and the account’s next upload begins', async () => {
     const pace = { graceMs: 100, bytesPerSecond: 10_000 };
     const receiving = new Receiving({ ...limits, atOnce: 1, pace });
     const { body, send, isCut } = slowBody();
@@ -118,8 +121,8 @@ describe('who sends slowly', () => {
   });
 });
 
-describe('the memory of all uploads', () => {
-  test('is kept by the account that holds most making way', async () => {
+describe('the memory limit of all uploads', () => {
+  test('is enforced by cutting off the account that holds most', async () => {
     const receiving = new Receiving({ ...limits, atOnce: 4 });
     const heavy = Array.from({ length: 4 }, slowBody);
     const results = heavy.map(({ body }) => receiving.receive('heavy', body, lengthOf));
@@ -134,14 +137,14 @@ describe('the memory of all uploads', () => {
     expect(await receiving.receive('heavy', whole(10), lengthOf)).toBe(10);
   });
 
-  test('is given back when an upload is done', async () => {
+  test('is freed when an upload is done', async () => {
     const receiving = new Receiving(limits);
     for (let at = 0; at < 10; at += 1) {
       expect(await receiving.receive('a', whole(500 * kb), lengthOf)).toBe(500 * kb);
     }
   });
 
-  test('does not grow with the number of pieces', () => {
+  test('does not depend on the number of pieces', () => {
     const bytes = new GrowingBytes();
     for (let at = 0; at < 100_000; at += 1) bytes.add(Uint8Array.of(at));
     expect(bytes.length).toBe(100_000);
