@@ -17,7 +17,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   void accessoriesOrder.send();
 }
 
-/** Cases, pads and cloths by category, stored at every change. */
+/** Cases, pads and cloths by category. The order is saved at every change. */
 export function Accessories() {
   const [early] = useState(typedBeforeHydration);
   useLayoutEffect(() => accessoriesOrder.follow(early), [early]);

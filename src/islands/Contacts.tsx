@@ -36,7 +36,7 @@ function Reached() {
   );
 }
 
-/** How the lab is reached, for everyone. `children` stand below it, once it is known how tall it is. */
+/** How to reach the lab, for everyone. `children` go below it, once its height is known. */
 export function Contacts({ children }: { children: ReactNode }) {
   useEffect(() => void readLabPage(), []);
   const page = useLive($labPage, undefined);

@@ -83,7 +83,7 @@ function LatestCard() {
   return <p className="card-none">{say(texts.noneYet)}</p>;
 }
 
-/** The last orders with their states, pre-orders waiting on the device, and the account's numbers. */
+/** The latest orders with their states, the pre-orders waiting on the device, and the account's figures. */
 export function Dashboard() {
   const isLoggedIn = useLive($isLoggedIn, false);
   const known = useLive($dashboard, null)?.answer;

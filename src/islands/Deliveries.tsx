@@ -46,7 +46,7 @@ function List({ isLab }: SideProps) {
     return (
       <Table
         caption={titles.texts.deliveries}
-        // Until the rows come it stays as the page came: who is signed in is known only after that.
+        // Until the rows arrive, this stays as prerendered, because only then is the signed-in user known.
         columns={isLab && list ? labDeliveryColumns : deliveryColumns}
         rows={list}
         idOf={({ id }) => id}
@@ -73,7 +73,7 @@ function One({ id, account, isLab }: OneProps) {
   return <OrdersUnavailable why={outcome} here={deliveryPath(id, account)} onRetry={retry} />;
 }
 
-/** The deliveries of an account, for the lab those of all; or the one named in the address. */
+/** The deliveries of an account, or of all accounts for the lab; or the one delivery named in the URL. */
 export function Deliveries() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const { id, account } = useLive($router, undefined)?.search ?? {};

@@ -11,9 +11,9 @@ import { useLive } from './base/use-live.ts';
 
 const screen = lazy(async () => (await import('./invoices/InvoiceScreen.tsx')).InvoiceScreen);
 
-/** Invoices and credit notes, for who is signed in. Few open them, so their code shares no file with other pages. */
+/** Invoices and credit notes of the signed-in user. Few users open them, so no other page loads their code. */
 export function Invoices() {
-  // The prerendered page cannot know who looks at it.
+  // The prerendered page cannot know the user.
   const signedIn = useLive<SignedIn | null | undefined>($signedIn, undefined);
   if (signedIn === null) {
     const { title, text } = invoicesUnseen.texts;

@@ -42,14 +42,14 @@ function OnlyForLab({ name, isVisitor }: LabScreenProps & { isVisitor: boolean }
   );
 }
 
-/** A screen of the lab; other users see that it is not for them. */
+/** A screen of the lab. Other users see that they have no access. */
 export function LabScreen({ name }: LabScreenProps) {
-  // No refusal in the prerendered page, which cannot know who looks at it.
+  // The prerendered page shows no refusal, because it cannot know the user.
   const signedIn = useLive<SignedIn | null | undefined>($signedIn, undefined);
   if (signedIn !== undefined && signedIn?.user.role !== 'SuperAdmin') {
     return <OnlyForLab name={name} isVisitor={signedIn === null} />;
   }
-  // Fetched only for the lab's people.
+  // Loaded only for the lab's users.
   const waiting = <div className="lab-waiting" aria-busy="true" />;
   return <Lazy key={name} of={screens[name]} given={{}} waiting={waiting} frame="surface" />;
 }

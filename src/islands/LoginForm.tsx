@@ -16,7 +16,7 @@ const secondSteps = lazy(() => import('./login/second-step.tsx'));
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];
 
-/** Signs in and returns to the page the visitor came from, which may be one of `labPaths`. */
+/** Signs in and returns to the page the visitor came from, possibly one of `labPaths`. */
 export function LoginForm({ labPaths }: { labPaths: readonly string[] }) {
   const form = useTypedForm<Credentials, 'required'>({
     id: 'login',

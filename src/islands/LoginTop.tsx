@@ -9,7 +9,7 @@ import { SignedOutNotice } from './signed-out/SignedOutNotice.tsx';
 
 const changeLanguage = () => setLocale($locale.get() === 'fa' ? 'en' : 'fa');
 
-/** The login has no shell: it brings its own brand, language and theme controls, and says what signing out did. */
+/** Top of the login, which has no shell: brand, language and theme controls, and the result of a sign-out. */
 export function LoginTop() {
   return (
     <>

@@ -12,13 +12,13 @@ import { useLive } from './base/use-live.ts';
 import { fetchDesk } from './order/LazyLabDesk.tsx';
 import { OrderView } from './order/OrderView.tsx';
 
-/** The order named in the address and, for the lab, its account. */
+/** The order named in the URL and, for the lab, its account. */
 function addressedOrder(): [id: string, account: string | undefined] {
   const { id = '', account } = $router.get()?.search ?? {};
   return [id, account];
 }
 
-/** Title of header and document; the number stays left to right inside Persian. */
+/** Title of the header and the document. The number stays left-to-right in Persian text. */
 function useOrderTitle(number: string | undefined) {
   useEffect(() => {
     if (number) setScreenTitle(fill(orders.texts.numbered, { number: `\u2066${number}\u2069` }));

@@ -56,7 +56,7 @@ function OwnOrders(listed: { orders: OrderList['orders']; today: string }) {
   return useLive($hasListTools, false) ? <LazyOwnList {...listed} /> : <OrdersTable {...listed} />;
 }
 
-/** Beside the number of orders, by role; a shop's are fetched once they are asked for. */
+/** Tools next to the number of orders, by role. A shop's tools are loaded when the user opens them. */
 function Tools({ isLab }: { isLab: boolean }) {
   const isAsked = useLive($hasListTools, false);
   const hasOwn = isAsked && !isLab;
@@ -100,7 +100,7 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   );
 }
 
-/** Where no list could be read: the last orders the device kept, unless others are asked for. */
+/** Shown if no list could be read: the latest orders kept on the device, unless filters are set. */
 function NoneRead({ why, query }: { why: ReadProblem; query: string }) {
   const unavailable = <OrdersUnavailable why={why} here={listPath(query)} onRetry={loadNewest} />;
   if (query || (why !== 'offline' && why !== 'failed')) return unavailable;
@@ -139,7 +139,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   );
 }
 
-/** Orders of the account that pass the filters; the lab sees those of all accounts and can scan tickets. */
+/** Orders of the account that pass the filters. The lab sees the orders of all accounts and can scan tickets. */
 export function Orders() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useEffect(() => {

@@ -15,7 +15,7 @@ import { ProfileForm } from './profile/ProfileForm.tsx';
 
 const { texts } = ownProfile;
 
-/** Who the user is and what the lab knows of the account; or a form to change what users say of themselves. */
+/** The user's profile and the lab's data about the account, or a form to edit the profile. */
 export function OwnProfile({ isEdited = false }: { isEdited?: boolean }) {
   useEffect(followProfile, []);
   const profile = useLive($profile, null);

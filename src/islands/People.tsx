@@ -10,7 +10,7 @@ import { PeopleDesk } from './people/PeopleDesk.tsx';
 
 const { texts } = people;
 
-/** The people of the own account, which its owners manage. */
+/** The people of the user's account, which its owners manage. */
 export function People() {
   const signedIn = useLive<ReturnType<typeof $signedIn.get> | undefined>($signedIn, undefined);
   if (signedIn === null) {
@@ -26,7 +26,7 @@ export function People() {
   if (!isOwner(signedIn.user)) {
     return <EmptyState picture="key" title={texts.forOwners} text={texts.forOwnersHint} />;
   }
-  // The lab names the account, its own one too.
+  // The lab has to name the account, even its own.
   const account = signedIn.user.role === 'SuperAdmin' ? { account: signedIn.account.id } : {};
   return (
     <div className="surface">

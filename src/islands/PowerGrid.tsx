@@ -17,7 +17,7 @@ import { GridWaiting } from './power-grid/notes/GridWaiting.tsx';
 import { GridSummary } from './power-grid/tools/GridSummary.tsx';
 import { GridTools } from './power-grid/tools/GridTools.tsx';
 
-/** Bulk orders: a grid of powers that works like a spreadsheet, or a strip of them on touch screens. */
+/** Bulk orders: a grid of powers that works like a spreadsheet, or a strip of powers on touch screens. */
 export function PowerGrid() {
   const stock = useLive($stock, null);
   const isTouch = useTouch();

@@ -25,7 +25,7 @@ import { Unopened } from './preorders/Unopened.tsx';
 
 const { texts } = messages;
 
-/** Pre-orders per page: after weeks offline a device may hold thousands. */
+/** Pre-orders per page, since a device may hold thousands after weeks offline. */
 const pageSize = 50;
 
 function NoPreorders() {
@@ -46,7 +46,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Pre-orders of other accounts are locked; after a session ends, so are its own. */
+/** Pre-orders of other accounts are locked. Once a session has ended, so are those of its account. */
 function LockedNotice() {
   const count = useLive($lockedCount, 0);
   const isLoggedIn = useLive($isLoggedIn, true);
@@ -68,7 +68,7 @@ function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   );
 }
 
-/** Loads the pre-orders of the device when the screen opens, and again on retry. */
+/** Loads the device's pre-orders when the screen opens, and again on retry. */
 function usePreorders() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -96,7 +96,7 @@ async function remove(preorders: readonly Preorder[]): Promise<void> {
 
 const onDelete = (preorders: readonly Preorder[]) => void remove(preorders);
 
-/** Whether the list has had anything since it was opened. */
+/** Whether the list has had any pre-order since it was opened. */
 function useWasFilled(count: number): boolean {
   const [wasFilled, setFilled] = useState(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function Preorders() {
   useEffect(followChecks, []);
   const [shown, setShown] = useState(pageSize);
   const left = (preorders?.length ?? 0) - shown;
-  // The results stay when the last one was sent.
+  // The results stay on screen after the last pre-order has been sent.
   const wasFilled = useWasFilled(preorders?.length ?? 0);
 
   if (failed) return <LoadError onRetry={retry} />;

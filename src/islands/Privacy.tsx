@@ -19,7 +19,7 @@ import { PasswordForm } from './privacy/PasswordForm.tsx';
 
 const { texts } = privacy;
 
-/** The way to the people of the account, for its owners. */
+/** Link to the account's people, for its owners. */
 function People() {
   const user = useLive($signedIn, null)?.user;
   if (!user || !isOwner(user)) return null;
@@ -35,9 +35,9 @@ function People() {
 }
 
 /**
- * The user's password and open sessions, and for owners the way to the account's people. Parts that
- * are there from the first frame are at the top, and each part waits for the one above it, so that
- * late content does not shift the layout.
+ * The user's password and open sessions, and, for owners, the link to the account's people. Parts
+ * known from the first frame come first, and each part waits for the one above it, so that late
+ * content does not shift the layout.
  */
 export function Privacy() {
   useEffect(followSessions, []);

@@ -21,18 +21,18 @@ import { useOrder } from './rx/sending/use-order.ts';
 
 const peopleHolds = ['people.'];
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
-/** Focuses the first field. Sections are loaded when another field is focused: until then the user has done nothing. */
+/** Focuses the first field. Sections load on focus of another field, since until then the user has done nothing. */
 function useOpening(): { prefetchLinks: () => void } {
   const isOpening = useRef(true);
   useEffect(() => {
     focusAtOpening();
     isOpening.current = false;
   }, []);
-  // A section that could not be loaded now is loaded when opened.
+  // A section that fails to load now is loaded when opened.
   return { prefetchLinks: () => isOpening.current || void fetchParts().catch(() => {}) };
 }
 
-/** The prescription order: one page in the order of entry, stored at every keystroke. */
+/** The prescription order: one page, in the order of entry, saved at every keystroke. */
 export function RxForm() {
   const [{ form, judge, order }] = useState(composeRx);
   const [bind] = useState(() => (element: HTMLFormElement | null) => form.bind(fieldsOf(element)));

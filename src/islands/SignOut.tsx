@@ -36,8 +36,8 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
 }
 
 /**
- * Signs out as soon as the page opens, then shows the login. Only the person signing out can delete
- * unsent pre-orders; they are locked for later users.
+ * Signs out as soon as the page opens, then shows the login. Only the user signing out can delete
+ * their unsent pre-orders, which are locked for later users.
  */
 export function SignOut() {
   const [signingOut, setSigningOut] = useState<Leaving | null>(null);

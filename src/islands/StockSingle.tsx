@@ -15,7 +15,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   void singleOrder.send();
 }
 
-/** Stock lenses line by line, stored at every keystroke. */
+/** Stock lenses line by line. The order is saved at every keystroke. */
 export function StockSingle() {
   const [early] = useState(typedBeforeHydration);
   useLayoutEffect(() => singleOrder.follow(early), [early]);

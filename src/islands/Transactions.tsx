@@ -11,14 +11,14 @@ import { StatementView } from './ledger/StatementView.tsx';
 const { texts } = statement;
 const labParts = lazy(async () => (await import('./ledger/lab/lab-parts.tsx')).labParts);
 
-/** What the lab's screen adds, fetched only for the lab; without it there is nothing to choose an account with. */
+/** The lab's part of the screen, loaded only for the lab. Without it, the lab cannot choose an account. */
 function LabStatement() {
   const { part, hasFailed, retry } = useLazy(labParts);
   if (part) return <StatementView lab={part.It} />;
   return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <Entries rows={null} />;
 }
 
-/** The account's balance and its history; the lab reads every account's and enters payments. */
+/** The account's balance and its history. The lab can read those of every account and enter payments. */
 export function Transactions() {
   const user = useLive($signedIn, null)?.user;
   const isLab = user?.role === 'SuperAdmin';

@@ -12,7 +12,7 @@ const { texts } = welcome;
 
 type EndProps = { title: Message; hint: Message; act?: 'signIn' | 'again' };
 
-/** What there is to say instead of the form. */
+/** The message shown instead of the form. */
 function End({ title, hint, act }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -44,7 +44,7 @@ function endOf(state: Exclude<State, { kind: 'open' | 'reading' }>): EndProps {
   return kind === 'ended' ? said : { ...said, act: 'again' };
 }
 
-/** Where a one-time link leads: its holder sets a password. */
+/** The page behind a one-time link, on which its owner sets a password. */
 export function Welcome() {
   useEffect(() => {
     const open = () => void openLink();

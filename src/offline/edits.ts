@@ -1,10 +1,10 @@
 /**
- * How a text is made of another one: a positive number copies that many UTF-16 code units, a negative one skips them, and
- * a text is inserted.
+ * How to make a text from another: a positive number copies that many UTF-16 code units, a negative number skips them,
+ * and a string is inserted.
  */
 export type Steps = readonly (number | string)[];
 
-/** Applies the steps to a text. Steps made for another text give a wrong result: the caller compares its hash. */
+/** Applies steps to a text. Steps for a different text give a wrong result, so the caller must check its hash. */
 export function applySteps(text: string, steps: Steps): string {
   let result = '';
   let at = 0;

@@ -3,22 +3,22 @@ import { bodyOf, type KeptVersion, keep, keptPaths, noteBegun, wasBegun } from '
 import { fetchQuietly, packEntries } from './read-pack.ts';
 import { addressOf, type Pack, type Packed, packAddress, pathsIn } from './version-list.ts';
 
-/** Sources of a version's files, the nearest first. */
+/** Sources of a version's files, nearest first. */
 export interface Sources {
-  /** The version that the device has. */
+  /** The version on the device. */
   before?: KeptVersion | undefined;
-  /** Differences from it. */
+  /** Differences from `before`. */
   update?: Pack | undefined;
   /** Names of packs with whole files. */
   packs: readonly string[];
-  /** Resolves when the line is free. */
+  /** Resolves when the connection is free. */
   untilQuiet: () => Promise<void>;
 }
 
-/** With fewer files missing, a pack would bring more that is on the device than what is not. */
+/** Minimum number of missing files for which to fetch a pack. With fewer, most of it would already be on the device. */
 const worthAPack = 3;
 
-/** Takes the missing files that did not change. */
+/** Copies the missing files that are unchanged from the version before. */
 async function takeSame(next: KeptVersion, before: KeptVersion, missing: Set<string>) {
   const take = async (path: string) => {
     const response = await bodyOf(before, path);
@@ -30,7 +30,7 @@ async function takeSame(next: KeptVersion, before: KeptVersion, missing: Set<str
   await Promise.all(same.map(take));
 }
 
-/** Takes a file of a pack if it is missing; `base` has the files of which others are made. */
+/** Keeps a file of a pack if it is missing. `base` has the files that edits apply to. */
 async function takePacked(
   next: KeptVersion,
   [path, content]: Pack[number],
@@ -47,7 +47,7 @@ async function edited(base: KeptVersion, { of, steps }: Exclude<Packed, string>)
   return response && applySteps(await response.text(), steps);
 }
 
-/** Takes the missing files out of a pack as it streams in. */
+/** Keeps the missing files of a pack while it streams in. */
 async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
   const response = await fetchQuietly(packAddress(next.name, name));
   if (!response.ok) return;
@@ -55,7 +55,7 @@ async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
   try {
     for await (const entry of packEntries(response)) await takePacked(next, entry, next, missing);
   } catch (error) {
-    // Damaged: the missing files are fetched one by one.
+    // The pack is damaged; the caller fetches the missing files one by one.
     if (!(error instanceof SyntaxError)) throw error;
   }
 }
@@ -67,9 +67,9 @@ async function fetchOne(next: KeptVersion, path: string): Promise<boolean> {
 }
 
 /**
- * Brings files of a version onto the device, each checked by its hash. What is there already is not fetched again, so an
- * interrupted version goes on where it was. Returns whether all of them are there.
- * @throws when the line is cut or the device is full.
+ * Brings files of a version onto the device, each checked by its hash. Files already there are not fetched again, so an
+ * interrupted download resumes. Returns whether all files are there.
+ * @throws if the connection is lost or the device is full.
  */
 export async function fill(
   next: KeptVersion,
@@ -84,7 +84,7 @@ export async function fill(
     const packed = pathsIn(next.list, next.list.packs[name] ?? []);
     if (packed.filter((path) => missing.has(path)).length < worthAPack) continue;
     await untilQuiet();
-    // A pack that was cut off would be cut off again on the same line: fetch the rest file by file.
+    // A pack that was cut off would probably be cut off again on the same connection: fetch the rest file by file.
     if (!(await wasBegun(next, name))) await takePack(next, name, missing);
   }
   for (const path of missing) {

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './messages.ts';
 
-/** Addresses of this page and everything it loaded. */
+/** URLs of this page and everything it loaded. */
 function partsOfThisPage(): string[] {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.origin + location.pathname, ...parts];
@@ -14,16 +14,16 @@ async function fetchLate(font: string): Promise<void> {
 
 interface Keeping {
   font: string;
-  /** Whether the device is to keep the lab's screens too. */
+  /** Whether to keep the lab's screens too. */
   isForLab: boolean;
-  /** Whether to save data: then a page is kept when it is opened, with all its parts. */
+  /** Whether to save data: pages are then kept only when opened, with all their parts. */
   savesData: boolean;
 }
 
 /** Minimum interval between typing messages, ms. */
 const tellEvery = 1000;
 
-/** While someone types, the workers fetch nothing. */
+/** Tells the workers while someone types, so that they fetch nothing. */
 function tellTyping(registration: ServiceWorkerRegistration): void {
   let toldAt = Number.NEGATIVE_INFINITY;
   addEventListener('input', () => {
@@ -36,8 +36,8 @@ function tellTyping(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Keeps the panel on the device: the next visit downloads no static file, and every page opens offline. Runs after
- * everything else. Resolves to nothing where the browser keeps no pages.
+ * Keeps the panel on the device, so that the next visit downloads no static file and every page opens offline. Runs
+ * after everything else. Resolves to undefined in development, or if the browser has no service workers.
  */
 export async function keepPages({
   font,
@@ -53,7 +53,7 @@ export async function keepPages({
     registration.active?.postMessage(message);
   };
   keep();
-  // What a cut line left out.
+  // Fetches what a lost connection left out.
   addEventListener('online', keep);
   return registration;
 }

@@ -1,7 +1,7 @@
 import { cacheOf } from '../panel/version.ts';
 import { addressOf, listPath, packAddress, pathAt, type VersionList } from './version-list.ts';
 
-/** A version of the panel on this device: whole, or on the way. */
+/** A version of the panel on this device, complete or not. */
 export interface KeptVersion {
   name: string;
   cache: Cache;
@@ -10,10 +10,10 @@ export interface KeptVersion {
   pageHeaders: Headers;
 }
 
-/** Headers that belong to one body. The browser has decoded it already. */
+/** Headers that apply to one body only. The browser has already decoded it. */
 const ofBody = ['content-length', 'content-encoding', 'etag', 'last-modified', 'vary', 'date'];
 
-/** Types of the files that packs bring; pages have no extension. */
+/** Types of the files in packs. Pages have no extension. */
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -26,7 +26,7 @@ export async function hashOf(body: ArrayBuffer | Uint8Array<ArrayBuffer>): Promi
   return btoa(String.fromCharCode(...digest.subarray(0, 6)));
 }
 
-/** Opens what the device keeps of a version; undefined when it has no list of it. */
+/** Opens a version on the device; undefined if the device does not have its list. */
 export async function openKept(name: string): Promise<KeptVersion | undefined> {
   const response = await caches.match(listPath, { cacheName: cacheOf(name) });
   if (!response) return undefined;
@@ -35,7 +35,7 @@ export async function openKept(name: string): Promise<KeptVersion | undefined> {
   return { name, cache: await caches.open(cacheOf(name)), list, pageHeaders };
 }
 
-/** Begins to keep a version: from now on the device knows what belongs to it. */
+/** Begins to keep a version by storing its list of files. */
 export async function beginKept(name: string, list: string, headers: Headers): Promise<void> {
   const general = new Headers(headers);
   for (const header of ofBody) general.delete(header);
@@ -62,9 +62,9 @@ function headersOf(path: string, pageHeaders: Headers): Headers {
 }
 
 /**
- * Keeps a file of a version; false when it is not the file that the list names. `headers` are those
- * of a file fetched individually.
- * @throws when the device is full.
+ * Keeps a file of a version. Returns false if its hash differs from that in the list. `headers` are
+ * those of a file fetched individually.
+ * @throws if the device is full.
  */
 export async function keep(
   version: KeptVersion,
@@ -78,7 +78,7 @@ export async function keep(
   return true;
 }
 
-/** Whether the download of a version's pack was started before. */
+/** Whether the download of a version's pack has been started before. */
 export async function wasBegun({ name, cache }: KeptVersion, pack: string): Promise<boolean> {
   return (await cache.match(packAddress(name, pack))) !== undefined;
 }
@@ -88,7 +88,7 @@ export async function noteBegun({ name, cache }: KeptVersion, pack: string): Pro
   await cache.put(packAddress(name, pack), new Response());
 }
 
-/** The body of a kept file; undefined when it is not on the device. */
+/** The response of a kept file; undefined if it is not on the device. */
 export async function bodyOf({ name, cache }: KeptVersion, path: string) {
   return cache.match(addressOf(name, path));
 }

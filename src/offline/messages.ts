@@ -1,12 +1,12 @@
-/** What a page wants to have kept. */
+/** A page's request to keep files. */
 export interface KeepMessage {
-  /** Addresses of the page and all it has loaded. */
+  /** URLs of the page and everything it has loaded. */
   addresses: readonly string[];
-  /** Whether the device is to keep the lab's screens too. */
+  /** Whether to keep the lab's screens too. */
   isForLab: boolean;
-  /** Whether to save data: then a page is kept when it is opened, with all its parts. */
+  /** Whether to save data: pages are then kept only when opened, with all their parts. */
   savesData: boolean;
 }
 
-/** Messages from a page to the worker: `typing` when someone types, `takeOver` when a newer version may do so. */
+/** Messages from a page to the worker: `typing` while someone types, `takeOver` to let a waiting worker activate. */
 export type WorkerMessage = KeepMessage | 'typing' | 'takeOver';

@@ -21,7 +21,7 @@ import {
 } from './version-list.ts';
 import { forgetWaiting, versionInUse } from './versions-here.ts';
 
-/** A version as the build names it to its worker. */
+/** A version, as built into its worker. */
 export interface BuiltVersion {
   name: string;
   listHash: string;
@@ -37,7 +37,7 @@ const beginner =
     return openKept(name);
   };
 
-/** The version on this device, its list fetched if need be; undefined while the host has another version. */
+/** Opens a version, fetching its list if necessary; undefined while the host has another version. */
 export async function openVersion(version: BuiltVersion): Promise<KeptVersion | undefined> {
   const kept = await openKept(version.name);
   if (kept) return kept;
@@ -59,22 +59,22 @@ async function beginWith(
   return beginner(version)(list, headers);
 }
 
-/** What a device is to keep of a version: all but the lab's, or with the lab's. */
+/** The files of a version that a device should keep: all, or all except those only the lab loads. */
 export function wantedOf(list: VersionList, isForLab: boolean): string[] {
   const ofLab = isForLab ? [] : pathsIn(list, list.packs[labPack] ?? []);
   const left = new Set(ofLab);
   return Object.keys(list.files).filter((path) => !left.has(path));
 }
 
-/** The packs that bring it. */
+/** The packs with those files. */
 export const packsOf = (list: VersionList, isForLab: boolean): string[] =>
   Object.keys(list.packs).filter((name) => isForLab || name !== labPack);
 
-/** Pages with all that they load. */
+/** Pages with everything they load. */
 export const wantedOfPages = (list: VersionList, pages: readonly string[]): string[] =>
   pages.flatMap((page) => [page, ...pathsIn(list, list.pages[page] ?? [])]);
 
-/** A device that saves data keeps single pages of the next version as well. */
+/** The files of the next version to keep. A device that saves data keeps the same single pages again. */
 function likeBefore(list: VersionList, before: VersionList, kept: ReadonlySet<string>) {
   const pages = Object.keys(before.pages).filter((page) => kept.has(page));
   const isForLab = pathsIn(before, before.packs[labPack] ?? []).some((path) => kept.has(path));
@@ -104,9 +104,9 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
- * Fetches everything of the next version that the device keeps of the current one, which it leaves
+ * Fetches the same parts of the next version that the device keeps of the current one, which stays
  * untouched.
- * @throws when incomplete: the browser tries again later, and resumes where this ended.
+ * @throws if incomplete. The browser then tries again later and resumes.
  */
 export async function takeUpdate(
   version: BuiltVersion,
@@ -119,7 +119,7 @@ export async function takeUpdate(
     if (!(await isBrought(version, before, untilQuiet))) throw new Error('A file did not come.');
   } catch (error) {
     if (!isFull(error)) throw error;
-    // A full device has room for one version. This one takes over empty, and is kept once the other is gone.
+    // A full device has room for only one version. This one takes over empty, and is kept once the other is gone.
     await caches.delete(cacheOf(version.name));
   }
   await forgetWaiting(version.name);

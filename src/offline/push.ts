@@ -1,6 +1,6 @@
 import { type NotificationPressEvent, type PushMessageEvent, scope } from './worker-scope.ts';
 
-/** What the server sends; `link` is an address of the panel. */
+/** A message from the server. `link` is a URL of the panel. */
 interface PushedMessage {
   id: string;
   language: 'fa' | 'en';
@@ -9,7 +9,7 @@ interface PushedMessage {
   link: string;
 }
 
-/** Shows what was pushed; a message that arrives twice is shown once. */
+/** Shows a pushed message. One that arrives twice is shown once. */
 export function showPush(event: PushMessageEvent): void {
   if (!event.data) return;
   const { id, language, title, body, link } = event.data.json() as PushedMessage;
@@ -28,11 +28,11 @@ export function showPush(event: PushMessageEvent): void {
 async function open(link: string): Promise<void> {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = tabs.find(({ url }) => url === link);
-  // Not in a tab that shows something else: it may be half typed.
+  // Does not reuse a tab with another page, which may have unfinished input.
   await (there ? there.focus() : scope.clients.openWindow(link));
 }
 
-/** Opens what a notification is about. */
+/** Opens the link of a notification. */
 export function openNotification(event: NotificationPressEvent): void {
   const { notification } = event;
   notification.close();

@@ -1,12 +1,12 @@
-/** How long after a key nothing is fetched, and how often to look, ms. */
+/** How long to fetch nothing after a key, and how often to check, ms. */
 const pause = 2000;
 const lookEvery = 500;
-/** A browser ends a worker that waits for minutes; the next page goes on. */
+/** Maximum wait, ms. Browsers end a worker that waits for minutes; the next page would then continue. */
 const longest = 60_000;
 
 let typedAt = Number.NEGATIVE_INFINITY;
 
-/** Someone is typing: their requests have priority. */
+/** Records that someone is typing, so that their requests have priority. */
 export function noteTyping(): void {
   typedAt = Date.now();
 }

@@ -6,16 +6,16 @@ type Entry = Pack[number];
 export const fetchQuietly = (address: string): Promise<Response> =>
   fetch(address, { priority: 'low' });
 
-/** The entry in a line; undefined for the brackets around all of them. */
+/** The entry in a line; undefined for the enclosing brackets. */
 function entryIn(line: string): Entry | undefined {
   const text = line.replace(/,$/, '');
   return text === '[' || text === ']' || text === '' ? undefined : JSON.parse(text);
 }
 
 /**
- * The entries of a pack as they arrive. Hosts answer a missing pack with a page, which has no
+ * Yields the entries of a pack as they arrive. Hosts answer a missing pack with a page, which has no
  * entries.
- * @throws when the connection is lost.
+ * @throws if the connection is lost, or a `SyntaxError` if a line isn't an entry.
  */
 export async function* packEntries(response: Response): AsyncGenerator<Entry> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -30,7 +30,7 @@ export async function* packEntries(response: Response): AsyncGenerator<Entry> {
   }
 }
 
-/** A pack as a whole, with its headers; undefined when the host has none. */
+/** Fetches a whole pack with its headers; undefined if the host does not have it. */
 export async function fetchPack(
   version: string,
   name: string,

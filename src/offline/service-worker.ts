@@ -25,13 +25,13 @@ const version = builtVersion;
 const isOurs = ({ origin, pathname }: URL) =>
   origin === location.origin && !/^\/(api|versions)\/|^\/sw\.js$/.test(pathname);
 
-/** Undefined also when the cache cannot be opened. */
+/** The kept response; undefined if there is none or the cache cannot be opened. */
 async function kept(pathname: string): Promise<Response | undefined> {
   const name = versionIn(pathname) ?? version.name;
   return caches.match(pathname, { cacheName: cacheOf(name) }).catch(() => undefined);
 }
 
-// Between an update of the site and that of the worker, the host has another version: its files have other hashes.
+// Between an update of the site and of the worker, the host has another version, whose files have other hashes.
 async function keepFetched(pathname: string, response: Response): Promise<void> {
   const isWhole = response.ok && response.type === 'basic' && !response.redirected;
   const own = isWhole && (await openVersion(version));
@@ -45,12 +45,12 @@ async function answer(event: RequestEvent): Promise<Response> {
   const known = await kept(pathname);
   if (known) return known;
   const response = await fetch(event.request);
-  // A full device still gets its page.
+  // Ignores errors, so that a full device still gets its page.
   event.waitUntil(keepFetched(pathname, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** Keeps the panel: with little data to spend one page, else all of it, and the lab's screens for the lab. */
+/** Keeps the panel: only opened pages if data is to be saved, else all of it, with the lab's screens for the lab. */
 async function keepPanel({ addresses, isForLab, savesData }: KeepMessage): Promise<void> {
   const own = await openVersion(version);
   if (!own) return;
@@ -61,20 +61,20 @@ async function keepPanel({ addresses, isForLab, savesData }: KeepMessage): Promi
     .map(({ pathname }) => pathAt(version.name, pathname));
   const pages = visited.filter((path) => path in list.pages);
   const parts = visited.filter((path) => path in list.files && !(path in list.pages));
-  // The browser has them already.
+  // The browser has already loaded these.
   await fill(own, parts, { packs: [], untilQuiet });
   if (savesData) await fill(own, wantedOfPages(list, pages), { packs: [], untilQuiet });
   else await fill(own, wantedOf(list, isForLab), { packs: packsOf(list, isForLab), untilQuiet });
 }
 
-/** One message at a time: two tabs would fetch the same twice. */
+/** Handles one message at a time, as otherwise two tabs would fetch the same files twice. */
 let work: Promise<unknown> = Promise.resolve();
 function afterOthers(step: () => Promise<void>): Promise<unknown> {
   work = work.then(step).catch(() => undefined);
   return work;
 }
 
-/** The text stays on the device until the form that opens with it has taken it; it never travels to the server. */
+/** Stores a shared text on the device until the form takes it. It is never sent to the server. */
 async function takeShared(request: Request): Promise<Response> {
   const shared = await request.formData();
   const texts = ['title', 'text'].map((name) => shared.get(name)).filter(Boolean);
@@ -83,7 +83,7 @@ async function takeShared(request: Request): Promise<Response> {
   return Response.redirect(`${panelRoutes.rx.path}${sharedSearch}`, 303);
 }
 
-// The first worker activates immediately, and the page that registers it says when to fetch. A
+// The first worker activates immediately and fetches when the page that registered it says so. A
 // later one first fetches its version, then waits until it is asked to take over or all tabs are
 // closed.
 scope.addEventListener('install', (event) => {

@@ -2,22 +2,22 @@ import { folderOf } from '../panel/version.ts';
 import type { Steps } from './edits.ts';
 
 /**
- * What a device keeps of a version of the panel. A path is that of an address, except for the files
- * in the version's own folder, which begin with `~/`: they are called the same in all versions.
+ * The files of a version of the panel that a device can keep. Paths are URL paths, except that the
+ * version's own folder is written `~/`, so that a file has the same path in all versions.
  */
 export interface VersionList {
   /** The hash of each file by path. */
   files: Readonly<Record<string, string>>;
-  /** All that a page loads, initially or later, by the page's path; indexes into `files`. */
+  /** Everything a page loads, initially or later, by the page's path; indexes into `files`. */
   pages: Readonly<Record<string, readonly number[]>>;
-  /** The files bundled in one response, by the name of the pack; indexes into `files`. */
+  /** The files bundled in one response, by the pack's name; indexes into `files`. */
   packs: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The pack of what only the lab's people load. */
+/** The pack with the files that only the lab's users load. */
 export const labPack = 'lab';
 
-/** A file of a version: whole, or made of a file that the device keeps. */
+/** A file of a version: whole, or as edits of a file on the device. */
 export type Packed = string | { of: string; steps: Steps };
 
 /**
@@ -26,28 +26,28 @@ export type Packed = string | { of: string; steps: Steps };
  */
 export type Pack = readonly (readonly [path: string, content: Packed])[];
 
-/** Where the list is in a pack that brings a version to a device that keeps another one, and in the device's cache. */
+/** Path of the list in the update pack from another version, and in the device's cache. */
 export const listPath = '/list';
 
-/** Address of the version's list, or of one of its packs. */
+/** Path of the version's list, or of one of its packs. */
 export const packAddress = (version: string, name: string): string =>
   `/versions/${version}/${name}.json`;
 
-/** Name of the pack that makes a version of the one before; the lab's people have a second one. */
+/** Name of the pack that updates from the version before. The lab's users need a second one. */
 export const updatePack = (before: string, isForLab: boolean): string =>
   isForLab ? `from-${before}-lab` : `from-${before}`;
 
-/** The address at which a version has the file of a path. */
+/** The URL path of a version's file by its path in the list. */
 export const addressOf = (version: string, path: string): string =>
   path.replace(/^~/, folderOf(version));
 
-/** The path of the file that a version has at an address. */
+/** The path in the list of a version's file by its URL path. */
 export function pathAt(version: string, address: string): string {
   const folder = `${folderOf(version)}/`;
   return address.startsWith(folder) ? `~/${address.slice(folder.length)}` : address;
 }
 
-/** The paths behind indexes of a list. */
+/** The paths for indexes into a list's files. */
 export function pathsIn({ files }: VersionList, indexes: readonly number[]): string[] {
   const paths = Object.keys(files);
   return indexes.flatMap((index) => paths[index] ?? []);

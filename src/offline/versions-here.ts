@@ -1,10 +1,10 @@
 import { sharedText } from '../panel/shared-text.ts';
 import { cacheOf } from '../panel/version.ts';
 
-/** The cache that names the version in use: others can be there that never took over. */
+/** The cache with the name of the version in use, as versions that never took over can also be on the device. */
 const inUse = { cache: 'in-use', path: '/version' };
 
-/** The version whose worker is in use; undefined before the first. */
+/** The version whose worker is in use; undefined before the first worker. */
 export async function versionInUse(): Promise<string | undefined> {
   return (await caches.match(inUse.path, { cacheName: inUse.cache }))?.text();
 }
@@ -15,12 +15,12 @@ async function deleteAllBut(versions: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Of a version that is whole and waits: forgets those that waited before it. */
+/** Deletes versions that waited before `version`, which is complete and waits. */
 export async function forgetWaiting(version: string): Promise<void> {
   await deleteAllBut([version, (await versionInUse()) ?? version]);
 }
 
-/** Of a version that takes over: the one before stays, because tabs of it can still be open. */
+/** Puts a version in use. The one before stays on the device, because tabs of it can still be open. */
 export async function putInUse(version: string): Promise<void> {
   await forgetWaiting(version);
   await (await caches.open(inUse.cache)).put(inUse.path, new Response(version));

@@ -1,4 +1,4 @@
-/** What the panel uses of a service worker's globals; the types of pages and of workers cannot be loaded together. */
+/** The globals of service workers used here. TypeScript cannot load the types of pages and workers together. */
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,4 +1,4 @@
-/** The screen of one account, which the lab alone has. */
+/** Path of the screen of one account, for the lab only. */
 export const accountPagePath = '/accounts/account';
 
 /** Path and query of an account's page. */

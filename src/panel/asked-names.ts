@@ -1,2 +1,2 @@
-/** What the address of a screen asks it to choose, by the id of what is chosen. */
+/** Query parameters that preselect something on a screen. Their values are ids. */
 export const askedNames = { design: 'design', stockLens: 'lens' } as const;

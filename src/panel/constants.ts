@@ -1,6 +1,6 @@
 /**
- * Sizes, times and colours from the specification. Styles, the first-paint script and islands all read them here; the
- * build hands them to Sass as variables.
+ * Sizes, times and colours from the specification. Styles, the first-paint script and islands all use these; the
+ * build passes them to Sass as variables.
  */
 
 /** Widths of the side drawer, px. */
@@ -19,7 +19,7 @@ export const popupLayer = 22;
 /** Each breakpoint starts at this viewport width, px. */
 export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
 
-/** How long a notification stays, ms. */
+/** How long a toast stays on screen, ms. */
 export const toastDuration = 3000;
 
 /** Colours of the surfaces and the text on them. */

@@ -1,6 +1,6 @@
 import { panelRoutes } from './routes.ts';
 
-/** Path and query of one delivery's page; who sees more than one account names the account. */
+/** Path and query of one delivery's page. For users who see several accounts, give the account. */
 export function deliveryPath(id: string, account?: string): string {
   const whose = account ? `&account=${account}` : '';
   return `${panelRoutes.deliveries.path}?id=${id}${whose}`;

@@ -1,6 +1,6 @@
 import { panelRoutes } from './routes.ts';
 
-/** Path of the list of invoices, of all invoices or of those that something is on; the lab names the account. */
+/** Path of the list of invoices: all, or those with a given order or delivery. For the lab, give the account. */
 export function invoicesPath(of: {
   account?: string | undefined;
   order?: string;

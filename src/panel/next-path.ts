@@ -2,7 +2,7 @@ import { panelRoutes } from './routes.ts';
 
 const panel = 'https://panel.invalid';
 
-/** Screens of the shops that a sign-in may lead to. The logout screen would sign the person out again immediately. */
+/** Shop screens to open after signing in. The logout screen is left out, as it would sign the user out again. */
 const ofShops: ReadonlySet<string> = new Set(
   Object.values(panelRoutes)
     .map(({ path }) => path)
@@ -11,8 +11,8 @@ const ofShops: ReadonlySet<string> = new Set(
 
 /**
  * The path to open after signing in, from the query's `next`: a screen of the panel, or else the dashboard. Only paths
- * of known screens pass, so a link cannot send someone who has just signed in to another site. The page names the paths
- * of the lab's screens, because the login does not load their routes.
+ * of known screens pass, so that a link cannot send a user who has just signed in to another site. The page passes the
+ * paths of the lab's screens in `ofLab`, because the login does not load their routes.
  */
 export function nextPath(query: string, ofLab: readonly string[]): string {
   const next = new URLSearchParams(query).get('next') ?? '/';

@@ -1,2 +1,2 @@
-/** The people of one's own account. Apart from the routes, which every page loads. */
+/** Path of the people of the user's own account. Separate from the routes, because every page loads those. */
 export const peoplePath = '/people';

@@ -1,7 +1,7 @@
-/** `requiresAuth`: the guard decides what it means for a visitor. */
+/** `requiresAuth`: the guard decides whether to redirect visitors. */
 export type PanelRoute = { path: string; requiresAuth: boolean };
 
-/** Route names and paths from the specification, with its spelling of `ordersPendding`, then those it leaves open. */
+/** Route names and paths: first those of the specification (`ordersPendding` is its spelling), then our own. */
 export const panelRoutes = {
   dashboard: { path: '/', requiresAuth: true },
   rx: { path: '/rx', requiresAuth: true },
@@ -33,8 +33,8 @@ export function loginPathTo(next: string): string {
 }
 
 /**
- * Path and query of one order's page. Ids are made on devices, so two accounts can have the same id: a reader who sees
- * more than one account names the account.
+ * Path and query of one order's page. Devices make the ids, so two accounts can have orders with the same id: for users
+ * who see several accounts, give the account.
  */
 export function orderPath(id: string, account?: string): string {
   const whose = account ? `&account=${account}` : '';

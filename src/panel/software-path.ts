@@ -1,5 +1,5 @@
-/** The page about the software of others in the panel, for everyone. */
+/** Path of the page about third-party software in the panel, for everyone. */
 export const softwarePath = '/software';
 
-/** The texts of its licences, which a build writes. */
+/** Path of the licence texts, which the build writes. */
 export const softwareTexts = '/licences.txt';

@@ -24,15 +24,15 @@ export const storageKeys = {
   sendFailedAt: 'sendFailedAt',
 } as const;
 
-/** Keys in `sessionStorage`, those of drafts by kind of order: kept until the tab is closed. */
+/** Keys in `sessionStorage`, which lasts until the tab is closed. Keys of drafts are by kind of order. */
 export const tabKeys = {
   draft: { rx: 'draft', stock: 'stockDraft', accessories: 'accessoriesDraft' },
   leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock', accessories: 'leavingAccessories' },
 } as const;
 
 /**
- * Names of the IndexedDB database, of the channels between tabs and of the locks they share. What only late code opens
- * has its name there: every page loads these.
+ * Names of the IndexedDB databases, of the channels between tabs and of the locks they share. Every page loads these,
+ * so names used only by code loaded later are defined there.
  */
 export const deviceNames = {
   database: 'adasi',
