@@ -7,7 +7,7 @@ import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
 import { packWorkbook } from '../../../src/stores/stock-files/table-workbook.ts';
 import { rowsIn } from './read-rows.ts';
 
-/** A workbook's only cell, of a number in a format: a built-in one by its number, or a code. */
+/** The only cell of a workbook: a number in a built-in format (by number) or in a format code. */
 function shown(value: string, format: number | string, settings = ''): string | undefined {
   const id = typeof format === 'number' ? format : 170;
   const code =
@@ -22,7 +22,7 @@ function shown(value: string, format: number | string, settings = ''): string | 
 const day = '46351';
 const isoDay = '2026-11-25';
 
-describe('a date cell is read as its day', () => {
+describe('a date cell is read as a date', () => {
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   test.each([...numbers(14, 22), ...numbers(27, 36), ...numbers(45, 47), ...numbers(50, 58)])(
@@ -65,9 +65,12 @@ describe('a date cell is read as its day', () => {
     expect(shown('44889', 'yyyy/mm/dd', settings)).toBe(isoDay);
   });
 
-  it.each(['<workbookPr date1904="0"/>', '<workbookPr/>', ''])('not counted so: %s', (settings) => {
-    expect(shown(day, 14, settings)).toBe(isoDay);
-  });
+  it.each(['<workbookPr date1904="0"/>', '<workbookPr/>', ''])(
+    'not counted from 1904: %s',
+    (settings) => {
+      expect(shown(day, 14, settings)).toBe(isoDay);
+    },
+  );
 
   it.each([
     ['1', '1900-01-01'],
@@ -99,7 +102,7 @@ describe('a date cell is read as its day', () => {
   });
 });
 
-describe('what is no day stays a number', () => {
+describe('a number that is not a date stays a number', () => {
   it.each([
     'General',
     '0',
@@ -142,13 +145,13 @@ describe('what is no day stays a number', () => {
   });
 });
 
-describe('a day that is written', () => {
+describe('a written date', () => {
   const written = (iso: string) => writeWorkbook([[{ kind: 'day', day: iso }]]);
   const days = fc
     .integer({ min: Date.UTC(1900, 2, 1), max: Date.UTC(9999, 11, 31) })
     .map((at) => new Date(at).toISOString().slice(0, 10));
 
-  it('is a real date cell, and the same when it is read', () => {
+  it('is a real date cell, and is read back the same', () => {
     fc.assert(
       fc.property(days, (iso) => {
         const parts = written(iso);
@@ -160,14 +163,14 @@ describe('a day that is written', () => {
   });
 
   it.each(['1899-12-31', '2026-02-30', '2026-13-01', 'tomorrow', ''])(
-    'that spreadsheets do not know stays a text: %s',
+    'outside what spreadsheets support stays text: %s',
     (text) => {
       expect(serialOfDay(text)).toBeNull();
       expect(written(text)['xl/worksheets/sheet1.xml']).toContain('t="inlineStr"');
     },
   );
 
-  it('and its number are the same', () => {
+  it('is converted to its serial number and back', () => {
     fc.assert(
       fc.property(days, (iso) => {
         expect(dayOfSerial(serialOfDay(iso) ?? 0, false, true)).toBe(iso);

@@ -18,7 +18,7 @@ function taken(rows: readonly Row[]) {
 
 const one = { lines: [[-200, -50, 4]], problems: [] };
 
-describe('a formula is read by its value', () => {
+describe('a formula is read as its value', () => {
   it.each<[string, readonly Row[], ReturnType<typeof taken>]>([
     [
       'a heading',
@@ -137,7 +137,7 @@ describe('a formula is read by its value', () => {
   ])('%s', (_, rows, read) => expect(taken(rows)).toEqual(read));
 });
 
-describe('a quantity that is a formula is refused by name', () => {
+describe('a quantity that is a formula is refused as such', () => {
   const refused = (row: number, column: number): ReturnType<typeof taken> => {
     return { lines: [], problems: [[row, column, 'formula']] };
   };
@@ -237,14 +237,14 @@ describe('a formula without a value stays a formula', () => {
     ],
   ])('%s', (_, rows, read) => expect(taken(rows)).toEqual(read));
 
-  it('and so does one that failed', () => {
+  it('and so does a failed formula', () => {
     const rows = '<row><c t="e"><f>A9</f><v>#REF!</v></c><c t="e"><v>#N/A</v></c></row>';
     expect(rowsIn({ sheets: [{ rows }] })).toEqual([['=A9', '#N/A']]);
   });
 });
 
 describe('outside lists of quantities', () => {
-  it('prices, names and truths are what is shown', () => {
+  it('prices, names and booleans are read as shown', () => {
     const rows = [
       '<row><c t="str"><f>A9</f><v>Code</v></c><c t="str"><v>Price</v></c></row>',
       '<row><c t="str"><f>A9</f><v>HC</v></c><c><f>B9*1.1</f><v>209000</v></c><c t="b"><v>1</v></c></row>',

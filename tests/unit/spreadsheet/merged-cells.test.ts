@@ -20,7 +20,7 @@ function taken(rows: readonly Row[], merged: readonly string[]) {
 const list: Row = ['Lens', 'Diameter', 'SPH', 'CYL', 'Pieces'];
 const asked = (row: number, column: number, text: string) => [row, column, text];
 
-describe('merged cells hold in each of their rows', () => {
+describe('merged cells apply to each of their rows', () => {
   it.each<[string, readonly Row[], string[], number[][]]>([
     [
       'a lens',
@@ -280,14 +280,14 @@ describe('a merged quantity is asked about, never repeated', () => {
   it.each<[string, readonly Row[], string[]]>([
     ['nothing', [list, ['HC', 65, -2, -0.5, null], ['HC', 65, -2.25, 0, null]], ['E2:E3']],
     ['zero', [list, ['HC', 65, -2, -0.5, 0], ['HC', 65, -2.25, 0, null]], ['E2:E3']],
-  ])('but %s is nothing', (_, rows, merged) => {
+  ])('but %s is ignored', (_, rows, merged) => {
     expect(taken([...rows, ['HC', 65, -3, 0, 2]], merged)).toEqual({
       lines: [[650, -300, 0, 2]],
       problems: [],
     });
   });
 
-  it('and a heading over two columns of quantities is the heading of both', () => {
+  it('and a heading over two columns of quantities applies to both', () => {
     const rows = rowsOf(
       [
         ['SPH', 'CYL', 'Pieces', null],
@@ -298,7 +298,7 @@ describe('a merged quantity is asked about, never repeated', () => {
     expect(rows[0]).toEqual(['SPH', 'CYL', 'Pieces', 'Pieces']);
   });
 
-  it('but over a column without any it is one heading', () => {
+  it('but over a column without quantities it is one heading', () => {
     const rows = rowsOf(
       [
         ['SPH', 'CYL', 'Pieces', null],

@@ -8,7 +8,7 @@ import { orderLimits } from '../../../src/stores/stock-files/file-rows.ts';
 import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
 import { rowsXml, type Sheet, sheetXml, workbookOf } from '../../fixtures/workbooks.ts';
 
-/** A sheet whose rows say what it is. */
+/** A sheet whose rows contain its name. */
 const sheet = (says: string, more: Sheet = {}): Sheet => {
   return { name: says, rows: rowsXml([[says], [1]]), ...more };
 };
@@ -40,12 +40,12 @@ describe('the first visible sheet is read', () => {
     ['named in Persian', [sheet('سفارش')], 'سفارش'],
   ])('%s', (_, sheets, first) => expect(read(sheets).first).toBe(first));
 
-  it('and a workbook without a visible one is refused', () => {
+  it('and a workbook without a visible sheet is refused', () => {
     expect(read([sheet('A', hidden)])).toEqual({ refused: 'notATable' });
   });
 });
 
-describe('what else there is, is named', () => {
+describe('other sheets are listed', () => {
   it.each<[string, Sheet[], WorkbookNotes['others']]>([
     ['another sheet', [sheet('A'), sheet('B')], [{ name: 'B', rows: 2, isHidden: false }]],
     [
@@ -79,7 +79,7 @@ describe('what else there is, is named', () => {
     ['a chart', [sheet('A'), chart]],
   ])('but %s is not', (_, sheets) => expect(read(sheets).notes).toBeUndefined());
 
-  it('and read when it is chosen', () => {
+  it('and are read when chosen', () => {
     const sheets = [sheet('A'), sheet('B', hidden), sheet('C')];
     expect(read(sheets, { sheet: 'C' })).toMatchObject({
       first: 'C',
@@ -89,7 +89,7 @@ describe('what else there is, is named', () => {
     expect(read(sheets, { sheet: 'D' })).toEqual({ refused: 'notATable' });
   });
 
-  it('also when it is too large to be looked through', () => {
+  it('even if one is too large to examine', () => {
     const large = sheetXml({ rows: ' '.repeat(41_000_000) });
     const bytes = workbookOf({ sheets: [sheet('A'), { name: 'B', xml: large }] });
     const others = [{ name: 'B', rows: null, isHidden: false }];
@@ -115,7 +115,7 @@ const filtered = (rows: string, filter: string): Sheet => {
   return { xml: sheetXml({ rows }).replace('<mergeCells>', `${filter}<mergeCells>`) };
 };
 
-describe('what is hidden in a sheet is counted, and left out until it is chosen', () => {
+describe('hidden rows and columns are counted, and left out until included', () => {
   it.each<[string, Sheet, [rows: number, columns: number], string[][]]>([
     ['a row', { rows: rowsXml(list, [3]) }, [1, 0], [head, two, [], four]],
     ['two rows', { rows: rowsXml(list, [2, 4]) }, [2, 0], [head, [], three, []]],
@@ -181,7 +181,7 @@ describe('what is hidden in a sheet is counted, and left out until it is chosen'
     expect(read([shows]).notes).toBeUndefined();
   });
 
-  it('with the value that a merged cell in a hidden row has', () => {
+  it('with the value of a merged cell in a hidden row', () => {
     const cells = [
       ['Lens', 'SPH', 'CYL', 'Pieces'],
       ['HC', -2, 0, 4],
@@ -193,7 +193,7 @@ describe('what is hidden in a sheet is counted, and left out until it is chosen'
 });
 
 describe('an archive', () => {
-  it('whose sheets are missing is no table', () => {
+  it('whose sheets are missing is not a table', () => {
     const archive = zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets/></workbook>') });
     expect(readTableFile(archive)).toEqual({ kind: 'refused', reason: 'notATable' });
   });

@@ -20,7 +20,7 @@ const asWorkbook = (rows: TableCell[][]) => readBack(packWorkbook(writeWorkbook(
 const asCsv = (rows: TableCell[][]) =>
   readBack(new TextEncoder().encode(`\ufeff${writeCsv(rows)}`));
 
-describe('characters that XML does not have are dropped', () => {
+describe('characters that XML does not allow are dropped', () => {
   it.each([
     ['NUL', 'a\0b'],
     ['a bell', 'a\x07b'],
@@ -52,12 +52,12 @@ describe('characters that XML does not have are dropped', () => {
     '\x85',
     '\t',
     '\n',
-  ])('but not what it has: %j', (words) =>
+  ])('but allowed ones are kept: %j', (words) =>
     expect(asWorkbook([[text(`a${words}b`)]])).toEqual([[`a${words}b`]]),
   );
 });
 
-describe('codes of characters in a workbook', () => {
+describe('character codes in a workbook', () => {
   it.each(['_x000D_', '_x0041_', 'a_x005F_b', '_x005F_x0041_', '__x00e9__', '_x0000_', 'a\rb'])(
     'that are written as text stay text: %j',
     (words) => expect(asWorkbook([[text(words)]])).toEqual([[words]]),
@@ -70,7 +70,9 @@ describe('codes of characters in a workbook', () => {
     ['_x41_', '_x41_'],
     ['_X0041_', '_X0041_'],
     ['x0041_', 'x0041_'],
-  ])('that others wrote are read: %s', (stored, words) => expect(unescapeText(stored)).toBe(words));
+  ])('that other programs wrote are read: %s', (stored, words) =>
+    expect(unescapeText(stored)).toBe(words),
+  );
 });
 
 describe('a CSV', () => {
@@ -106,7 +108,7 @@ describe('a CSV', () => {
   });
 });
 
-describe('what is written is read back the same', () => {
+describe('written files are read back the same', () => {
   const cells = textCells({ most: 400 });
   const signs = [
     '=',
@@ -147,7 +149,7 @@ describe('what is written is read back the same', () => {
     return fc.array(row, { minLength: 1, maxLength: 6 });
   });
 
-  /** As a file of the panel: headings, then texts. */
+  /** A file like the panel's: headings, then texts. */
   const written = (rows: string[][]): TableCell[][] => [
     (rows[0] ?? []).map((_, index) => text(`Column ${index + 1}`)),
     ...rows.map((row) => row.map((each) => cells.write(each))),

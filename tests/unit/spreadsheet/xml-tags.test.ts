@@ -15,13 +15,13 @@ describe('the tags of a text', () => {
     ]);
   });
 
-  it('are not comments, declarations or what has no end', () => {
+  it('do not include comments, declarations or unclosed tags', () => {
     expect(tags('<?xml version="1.0"?><!-- x --><a>1 < 2</a><b').map(([, , name]) => name)).toEqual(
       ['a', 'a'],
     );
   });
 
-  it('are read as they were written', () => {
+  it('are read back as written', () => {
     const name = fc.stringMatching(/^[a-z][a-zA-Z.-]{0,5}$/);
     const text = fc.stringMatching(/^[^<>]{0,8}$/);
     fc.assert(
@@ -39,7 +39,7 @@ describe('the tags of a text', () => {
 describe('the work of reading a text', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** How many characters are looked at: those passed while searching, and those that a pattern is tried on. */
+  /** Counts the characters examined: those searched through, and those a pattern is tried on. */
   function charactersLookedAt(read: () => void): number {
     let count = 0;
     const { indexOf } = String.prototype;
@@ -68,14 +68,14 @@ describe('the work of reading a text', () => {
     ['attributes', '<c r="A1" t="s"/>'],
   ];
 
-  it.each(shapes)('grows with its length and no faster: %s', (_, part) => {
+  it.each(shapes)('grows linearly with its length: %s', (_, part) => {
     const work = (length: number) => {
       const text = part.repeat(length / part.length);
       return charactersLookedAt(() => {
         for (const tag of tagsIn(text)) if (tag.name === '') throw new Error('No name.');
       });
     };
-    // A search for each bracket, one for its end, and the pattern for the text between.
+    // One search for each bracket, one for its end, and a pattern for the text between.
     expect(work(20_000)).toBeLessThanOrEqual(4 * 20_000);
     expect(work(40_000)).toBeLessThan(2.2 * work(20_000) + 100);
   });

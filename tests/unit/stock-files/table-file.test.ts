@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     expect(takenFrom(bytes)).toEqual({ lines: ofList, problems: [] });
   });
 
-  it('is read as Persian Windows writes it', () => {
+  it('is read in the encoding of Persian Windows', () => {
     const letters: Record<string, number> = { ا: 0xc7, س: 0xd3, ف: 0xdd, ر: 0xd1 };
     const sphere = Array.from('اسفر', (letter) => letters[letter] ?? 0);
     const bytes = Uint8Array.from([...sphere, ...strToU8(',CYL,Pieces\n-2.00,-0.50,4\n+1.25,0,2')]);
@@ -60,7 +60,7 @@ describe('a CSV file', () => {
   });
 });
 
-/** A workbook as stored in its archive, with what the test is about. */
+/** A workbook archive with this sheet, and other parts replaced. */
 function workbook(sheet: string, parts: Record<string, string> = {}): Uint8Array {
   const plain = writeWorkbook([]);
   const bytes = Object.entries({ ...plain, 'xl/worksheets/sheet1.xml': sheet, ...parts });
@@ -86,7 +86,7 @@ describe('an Excel workbook', () => {
     });
   });
 
-  it('may prefix its names, leave places out and share texts', () => {
+  it('may prefix its names, leave out cells and share texts', () => {
     const sheet = `<x:worksheet><x:row r="3"><x:c r="B3" t="s"><x:v>0</x:v></x:c><x:c r="D3" t="s"><x:v>1</x:v></x:c><x:c r="E3" t="s"><x:v>2</x:v></x:c></x:row><x:row r="9"><x:c r="B9"><x:v>-2</x:v></x:c><x:c r="E9"><x:v>4</x:v></x:c></x:row></x:worksheet>`;
     const shared =
       '<sst><si><t>SPH</t></si><si><r><t>C</t></r><r><t>YL</t></r></si><si><t>&#80;ieces</t></si></sst>';
@@ -94,7 +94,7 @@ describe('an Excel workbook', () => {
     expect(takenFrom(bytes)).toEqual({ lines: [[650, -200, 0, 4]], problems: [] });
   });
 
-  it.each(['list', 'grid'] as const)('is read back as it was written, as a %s', (form) => {
+  it.each(['list', 'grid'] as const)('is read back as written, as a %s', (form) => {
     const powers = fc.uniqueArray(
       fc.record({
         sphere: fc.integer({ min: -24, max: 20 }).map((step) => step * 25 + 0),
@@ -124,7 +124,7 @@ describe('an Excel workbook', () => {
     );
   });
 
-  it('never holds what a spreadsheet would run', () => {
+  it('never contains formulas that a spreadsheet would run', () => {
     const parts = writeWorkbook([[{ kind: 'text', text: '=HYPERLINK("x")&<b>' }]]);
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(sheet).toContain(
@@ -134,7 +134,7 @@ describe('an Excel workbook', () => {
   });
 });
 
-describe('a bad file takes nothing', () => {
+describe('a bad file adds nothing', () => {
   const row = (text: string) => strToU8(`SPH,CYL,Pieces\n${text}\n`);
   const manyRows = 'x\n'.repeat(mostTableRows + 1);
   const bomb = () => workbook(sheetOf(' '.repeat(60_000_000)));

@@ -31,7 +31,7 @@ const taken = (reading: FileReading) =>
   reading.kind === 'read' ? reading.lines.map(({ sphere, pieces }) => [sphere, pieces]) : reading;
 
 describe('an order from a file', () => {
-  it('asks of hidden rows before it takes any', async () => {
+  it('asks about hidden rows before taking any', async () => {
     const sheets = [{ name: 'A', rows: rowsXml([heading, [-2, 0, 4], [-3, 0, 2]], [3]) }];
     const hidden = { rows: 1, columns: 0 };
     const notes = { sheet: 'A', others: [], hidden, choice: null };
@@ -43,7 +43,7 @@ describe('an order from a file', () => {
     ]);
   });
 
-  it('names what is merged', async () => {
+  it('reports merged cells', async () => {
     const rows = rowsXml([heading, [-2, 0, 4], [-3, 0, null]]);
     expect(await read([{ rows, merged: ['C2:C3'] }])).toMatchObject({
       lines: [],
@@ -65,7 +65,7 @@ describe('an order from a file', () => {
     expect(await read(text)).toEqual({ kind: 'refused', reason, seen, known, notes: null });
   });
 
-  it('shows only what says which kind of table it is', async () => {
+  it('shows only enough cells to recognize the table', async () => {
     const row = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(99, 'x')).join(',');
     const reading = await read(`${row}\n`.repeat(30));
     if (reading.kind !== 'refused') throw new Error(reading.kind);
@@ -80,7 +80,7 @@ describe('an order from a file', () => {
   });
   const lines = fc.uniqueArray(line, { selector: ({ sphere }) => sphere, minLength: 1 });
 
-  it('takes what is visible, or everything, of any list', () =>
+  it('takes the visible rows, or all rows, of any list', () =>
     fc.assert(
       fc.asyncProperty(lines, async (all) => {
         const cells = all.map(({ sphere, pieces }) => [sphere / 4, 0, pieces]);

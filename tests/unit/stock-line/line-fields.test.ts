@@ -4,7 +4,7 @@ import { asLine, fieldsOf } from '../../../src/domain/stock-line/line-fields.ts'
 
 const nothing = { sphere: '', cylinder: '', quantity: '' };
 
-test('the fields of a line are those it was typed in', () => {
+test('a line composed of fields is split into the same fields', () => {
   const typed = fc.stringMatching(/^[-+−ـ0-9۰-۹٠-٩.,/٫،]{0,6}$/u);
   const fields = fc.record({ sphere: typed, cylinder: typed, quantity: typed });
   const reads = fc.property(fields, (each) => {
@@ -19,7 +19,7 @@ test.each([
   ['-0.75 DC', { cylinder: '-0.75' }],
   ['۲٫۰۰- qty ۳', { sphere: '۲٫۰۰-', quantity: '۳' }],
   ['-0.75 DC qty 2', { cylinder: '-0.75', quantity: '2' }],
-])('%j is in the fields', (line, fields) => {
+])('%j is split into fields', (line, fields) => {
   expect(fieldsOf(line)).toEqual({ ...nothing, ...fields });
 });
 
@@ -35,6 +35,6 @@ test.each([
   '-2.00 -0.50 @90',
   'qty',
   'DC',
-])('%j says more than the fields', (line) => {
+])('%j does not fit the fields', (line) => {
   expect(fieldsOf(line)).toBeNull();
 });

@@ -89,7 +89,7 @@ describe('a typed line of stock', () => {
     ['-1.2500 -0.7500', { sphere: -125, cylinder: -75, pieces: 1 }],
     ['-2.00 65.0 mm', { sphere: -200, cylinder: 0, pieces: 1, diameter: 650 }],
     ['-2.00 قطر ۶۵ میلی‌متر', { sphere: -200, cylinder: 0, pieces: 1, diameter: 650 }],
-  ])('reads what a pasted message may say: %s', (text, line) => {
+  ])('reads text from a pasted message: %s', (text, line) => {
     expect(understood(text)).toEqual({ ...plain, ...line });
   });
 
@@ -202,7 +202,7 @@ describe('reading lines', () => {
     );
   });
 
-  /** Characters that typing, spreadsheets and other alphabets leave in a field. */
+  /** Characters that typing, spreadsheets and other alphabets can leave in a field. */
   const scraps = fc.constantFrom(
     ...'0123456789۰۱۲۳۴۵۶۷۸۹٠٥+-−ـ./٫,،xX×*pød@°ax سشجفتعدد\u200c\u200f\t\n='.split(''),
     'hmc',

@@ -27,7 +27,7 @@ describe('an empty lens or diameter', () => {
     ['Lens|Dia|SPH|CYL|Qty\nHC|65|-1|0|2\nHC|65|-2|0|2', 'hc-156 -100/0:2, hc-156 -200/0:2'],
   ])('is ignored where nothing is ordered: %j', (text, lines) => expect(taken(text)).toBe(lines));
 
-  it('is distinguished from a code of several lenses, which the name may decide', () => {
+  it('is distinguished from a code shared by several lenses, where the name decides', () => {
     const [hmc] = screen.lenses;
     if (!hmc) throw new Error('no lens');
     const other = { ...hmc, id: 'hmc-160', name: { fa: 'دیگر', en: 'HMC 1.60' }, index: 160 };
@@ -42,7 +42,7 @@ describe('an empty lens or diameter', () => {
   });
 });
 
-describe('columns that are not an order’s', () => {
+describe('columns that do not belong to an order', () => {
   it.each([
     ['twoAmounts 1,4', 'SPH|CYL|On hand|Wanted\n-1|0|5|2'],
     ['twoAmounts 1,4', 'SPH|CYL|Qty|On hand\n-1|0|5|2'],
@@ -75,9 +75,9 @@ describe('columns that are not an order’s', () => {
     '#|SPH|CYL|Qty\n1|-1|0|4',
     'SPH|CYL|Order\n-1|0|4',
     'SPH|CYL|Qty|Where\n-1|0|4|above',
-  ])('are read over where they say nothing: %j', (text) => expect(taken(text)).toBe('-100/0:4'));
+  ])('are ignored if they say nothing: %j', (text) => expect(taken(text)).toBe('-100/0:4'));
 
-  it('are known of the panel’s own list of what is low', () => {
+  it('are known from the panel’s own list of low stock', () => {
     const low = 'کد|نام|قطر|اسفر|سیلندر|موجودی|حداقل|تعداد\nHC|اچ‌سی ۱٫۵۶|65|-1.00|0.00|1|5|4';
     expect(taken(low)).toBe('hc-156 -100/0:4');
   });
@@ -108,7 +108,7 @@ describe('a title, corner or remark', () => {
     ['otherUnit', `تعداد به جفت\n${grid}`],
     ['otherUnit', `جفت|0|-0.5\n-1|2|3`],
     ['otherUnit', `SPH|CYL|Qty\n-1|0|2\nplease in pairs`],
-  ])('is refused where it disagrees with the screen: %s', (reason, text) => {
+  ])('is refused if it disagrees with the screen: %s', (reason, text) => {
     expect(taken(text)).toMatch(new RegExp(`^refused ${reason} `));
   });
 
@@ -122,7 +122,7 @@ describe('a title, corner or remark', () => {
     `عدد|0|-0.5\n-1|2|3`,
     `Ahmadi, 65 Valiasr, 1404/09/04, tel 021 555 70\n${grid}`,
     `${grid}\nTotal|2|70`,
-  ])('is read over where it agrees, or says nothing of it: %j', (text) => {
+  ])('is ignored if it agrees with the screen or is unrelated: %j', (text) => {
     expect(taken(text)).toBe(lines);
   });
 
@@ -133,7 +133,7 @@ describe('a title, corner or remark', () => {
     ['HMC|in pairs', '!2,2 otherUnit'],
     ['HMC|HMC 1.56', '-100/0:2'],
     ['HMC|Ahmadi', '-100/0:2'],
-  ])('in the row of a list speaks of its row: %s', (cells, read) => {
+  ])('in the row of a list applies to its row: %s', (cells, read) => {
     expect(taken(`Lens|Name|SPH|CYL|Qty\n${cells}|-1|0|2`)).toBe(read);
   });
 
@@ -142,7 +142,7 @@ describe('a title, corner or remark', () => {
     ['یک جفت', '!2,3 otherUnit'],
     ['3 pcs', '-100/0:3'],
     ['۳ عدد', '-100/0:3'],
-  ])('of a quantity is compared with its heading: %s', (text, read) => {
+  ])('next to a quantity is compared with its heading: %s', (text, read) => {
     expect(taken(`SPH|CYL|Pieces\n-1|0|${text}`)).toBe(read);
   });
 });
@@ -159,7 +159,7 @@ describe('cells', () => {
     ['-1½2|0|1', '!2,1 notAPower'],
     ['-1|0|1½', '!2,3 notACount'],
     ['-25D|0|1', '!2,1 notAPower'],
-  ])('are read as fields and lines are: %s', (row, read) => {
+  ])('are read like fields and lines: %s', (row, read) => {
     expect(taken(`SPH|CYL|Qty\n${row}`)).toBe(read);
   });
 });

@@ -21,7 +21,7 @@ describe('a grid with cylinders down', () => {
     ['CYL beside the first column', `||-1.00|-2.00\nCYL|0.00|2|4\nCYL|-0.50|1|3`],
     ['a title above', `Order of today\n\nCYL/SPH|-1.00|-2.00\n${body}`],
     ['sums', `CYL/SPH|-1.00|-2.00|Total\n0.00|2|4|6\n-0.50|1|3|4\nTotal|3|7|10`],
-  ])('is turned, as said by %s', (_, text) => expect(taken(text)).toBe(turned));
+  ])('is transposed, as indicated by %s', (_, text) => expect(taken(text)).toBe(turned));
 
   it.each([
     ['both signs across', `|-1.00|+2.00\n${body}`, '-100/0:2, 200/0:4, -100/-50:1, 200/-50:3'],
@@ -40,7 +40,7 @@ describe('a grid with cylinders down', () => {
       `CYL/SPH|+1.00|+2.00\n${body}`,
       '100/0:2, 200/0:4, 100/-50:1, 200/-50:3',
     ],
-  ])('is turned for %s', (_, text, lines) => expect(taken(text)).toBe(lines));
+  ])('is transposed for %s', (_, text, lines) => expect(taken(text)).toBe(lines));
 
   it.each([
     ['nothing tells', `|-1.00|-2.00\n${body}`],
@@ -53,9 +53,9 @@ describe('a grid with cylinders down', () => {
     ['CYL in the corner may name the first row', 'CYL|0|-0.50\n-1.00|2|4\n-2.00|1|3'],
     ['SPH in the corner may name the first row', `SPH|-1.00|-2.00\n${body}`],
     ['cylinders cannot be as strong', 'CYL/SPH|0|-0.50\n-6.50|2|4\n-7.00|1|3'],
-  ])('is refused where %s', (_, text) => expect(taken(text)).toMatch(/^refused orientation /));
+  ])('is refused if %s', (_, text) => expect(taken(text)).toMatch(/^refused orientation /));
 
-  it('is refused where its spheres bear no sign', () => {
+  it('is refused if its spheres have no sign', () => {
     expect(taken(`CYL/SPH|1.00|2.00\n${body}`)).toBe('refused cylinderSign');
   });
 });

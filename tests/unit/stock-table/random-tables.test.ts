@@ -6,16 +6,16 @@ import { formatPower } from '../../../src/domain/vocabulary/power.ts';
 import { chart } from '../../fixtures/power-grid.ts';
 import { screen } from './taken.ts';
 
-/** What a careful person reads: pieces by lens, diameter and power. */
+/** The pieces a careful person reads, by lens, diameter and power. */
 type Meaning = Map<string, number>;
 type Cells = string[][];
 
 interface Written {
   cells: Cells;
   meaning: Meaning;
-  /** Whether its headings leave nothing open, so that it has to be read. */
+  /** Whether its headings are unambiguous, so that it must be read. */
   isPlain: boolean;
-  /** What it says itself, so that a title cannot say otherwise. */
+  /** Facts the table states itself, which a title must not contradict. */
   own: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const numbers = fc.constantFrom('latin', 'persian', 'comma', 'dropped', 'spoken'
 const persian = (text: string) =>
   text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))).replace('.', '٫');
 
-/** A power as people and spreadsheets write it; `dropped` without its plus and its zeros. */
+/** A power as people and spreadsheets write it; `dropped` omits its plus and zeros. */
 function power(value: number, form: string): string {
   const text = formatPower(value);
   if (form === 'persian') return persian(text);
@@ -175,7 +175,7 @@ const list = fc
     };
   });
 
-/** Titles, and what they say other than the screen. */
+/** Titles, and the fact they state that differs from the screen. */
 const titles = fc.constantFrom(
   { cells: ['Order of Ahmadi'], of: null },
   { cells: ['HMC 1.56', 'HMC 1.56', 'HMC 1.56'], of: null },
@@ -206,7 +206,7 @@ const table = fc
   })
   .map(({ first, second, isBeside, gap, title, isIndented }) => {
     const other = second?.cells ?? [];
-    // Without a gap, a grid that nothing names may be rows of a list.
+    // Without a gap, a grid without headings could be rows of a list.
     const space = first.own.length > 0 && second?.own.length === 0 ? gap + 1 : gap;
     const joined = isBeside
       ? beside(first.cells, other, gap)
@@ -243,7 +243,7 @@ const readIn = (rows: Cells) => {
   return { ...reading, lines };
 };
 
-it('takes of any table what a careful person reads, or says what it does not take', () => {
+it('reads any table like a careful person, or reports what it does not read', () => {
   fc.assert(
     fc.property(table, ({ rows, meaning, forbidden }) => {
       const reading = readIn(rows);
@@ -261,7 +261,7 @@ it('takes of any table what a careful person reads, or says what it does not tak
   );
 });
 
-it('reads a table that leaves nothing open', () => {
+it('reads every unambiguous table', () => {
   fc.assert(
     fc.property(
       table.filter(({ isPlain, meaning }) => isPlain && meaning.size > 0),

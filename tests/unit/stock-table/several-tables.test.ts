@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taken } from './taken.ts';
 
-describe('several tables in one', () => {
+describe('several tables in one file', () => {
   it.each([
     [
       'a grid below a grid',
@@ -114,7 +114,9 @@ describe('several tables in one', () => {
     ['cylinderSign', '|0|-0.5\n-5|2|3\n\n|1|1.5\n-1|4|5'],
     ['cylinderSign', 'SPH|0|0.25\n-1|2|3\n\nSPH|0|-0.25\n-1|2|3'],
     ['orientation 4,1', 'SPH/CYL|0|-0.5\n-1|2|3\n\n|-1|-1.5\n-1|4|5'],
-  ])('are refused by name: %s', (refusal, text) => expect(taken(text)).toBe(`refused ${refusal}`));
+  ])('are refused with a reason: %s', (refusal, text) =>
+    expect(taken(text)).toBe(`refused ${refusal}`),
+  );
 
   it.each([
     ['a column of quantities', '|0|-0.5|\n-5|2|3|7', '-500/0:2, -500/-50:3, !2,4 noHeading'],
@@ -124,7 +126,7 @@ describe('several tables in one', () => {
       '!2,5 noHeading, !3,5 noHeading',
     ],
     ['a column beside a list', 'SPH|CYL|Qty|\n-1|0|4|9\n-2|0|4|', '-200/0:4, !2,4 noHeading'],
-  ])('without its own headings is asked about: %s', (_, text, lines) => {
+  ])('without their own headings are reported: %s', (_, text, lines) => {
     expect(taken(text)).toBe(lines);
   });
 
@@ -145,7 +147,5 @@ describe('several tables in one', () => {
       '-100/0:4, -200/0:5, -300/0:5',
     ],
     ['a remark below', 'SPH|CYL|Qty\n-1|0|2\n\nplease hurry\ncall me|0912', '-100/0:2'],
-  ])('are not seen where there is only one: %s', (_, text, lines) =>
-    expect(taken(text)).toBe(lines),
-  );
+  ])('are not detected in a single table: %s', (_, text, lines) => expect(taken(text)).toBe(lines));
 });

@@ -35,11 +35,11 @@ describe('a list', () => {
     ['اسفر|سیلندر|تعداد\n۲٫۰۰-|-۰٫۵۰|۴', 4],
     ['نمره|سيلندر|جفت\n-۲٫۰۰|-۰٫۵۰|۲', 4],
     ['Title of the shop\n\n\u200fSPH|CYL|Pairs\n-2|-.5|1.5', 3],
-  ])('is known by its headings in either language: %j', (text, pieces) => {
+  ])('is recognized by its headings in either language: %j', (text, pieces) => {
     expect(linesOf(text)).toEqual([['hmc-156', 650, -200, -50, pieces]]);
   });
 
-  it('names lens and diameter, or means those on the screen where it has no columns for them', () => {
+  it('names lens and diameter, or uses those on the screen if it has no columns for them', () => {
     const rows = [
       'Lens|Diameter|SPH|CYL|Pieces',
       'HC|65|-1.00|0|2',
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(linesOf('Diameter|SPH|CYL|Pieces\n70|-1|0|2')).toEqual([['hmc-156', 700, -100, 0, 2]]);
   });
 
-  it('adds up a power that is in several rows, and reads over empty rows and sums', () => {
+  it('adds up a power from several rows, and ignores empty rows and totals', () => {
     expect(linesOf('SPH|CYL|Pieces\n-1|0|2\n\n-1|0|3\n-2|0|0\n-3|0|\nجمع||5')).toEqual([
       ['hmc-156', 650, -100, 0, 5],
     ]);
@@ -94,18 +94,18 @@ describe('a list', () => {
     expect(problemsOf(`Lens|Diameter|SPH|CYL|Pieces\n${row}`)).toEqual([[2, column, reason]]);
   });
 
-  it('takes powers without a sign as plus where others bear their minus, and never else', () => {
+  it('treats powers without a sign as plus only if others have a minus', () => {
     expect(linesOf('SPH|CYL|Pieces\n1.00|0|2\n-1.00|0|2')).toHaveLength(2);
     expect(problemsOf('SPH|CYL|Pieces\n1.00|0|2\n2.00|0|2')).toHaveLength(2);
   });
 
-  it('takes at most as much of one power as an order may hold', () => {
+  it('takes at most the limit of an order for each power', () => {
     expect(problemsOf('SPH|CYL|Pieces\n-1|0|6000\n-1|0|6000')).toEqual([[3, 1, 'tooMany']]);
   });
 });
 
 describe('a grid', () => {
-  it('has cylinders across and spheres down, for the lens on the screen', () => {
+  it('has cylinders across and spheres down, and is for the lens on the screen', () => {
     expect(linesOf('SPH/CYL|0.00|-0.50|Total\n-1.00|2||2\n+1.25||3|3\nTotal|2|3|5')).toEqual([
       ['hmc-156', 650, -100, 0, 2],
       ['hmc-156', 650, 125, -50, 3],
@@ -122,7 +122,7 @@ describe('a grid', () => {
   });
 });
 
-describe('a table that is no order', () => {
+describe('a table that is not an order', () => {
   it.each([
     ['', 'empty'],
     [' | \n|', 'empty'],
@@ -136,13 +136,13 @@ describe('a table that is no order', () => {
     expect(read(text)).toEqual({ kind: 'refused', reason });
   });
 
-  it('is longer than any order', () => {
+  it('is refused if it is longer than any order', () => {
     const rows = Array.from({ length: mostTableRows + 1 }, () => ['-1']);
     expect(readStockTable(rows, screen)).toEqual({ kind: 'refused', reason: 'tooManyRows' });
   });
 });
 
-describe('what is written', () => {
+describe('a written table', () => {
   const cells = fc.uniqueArray(
     fc.record({
       sphere: fc.integer({ min: -24, max: 20 }).map((step) => step * 25),
@@ -178,11 +178,14 @@ describe('what is written', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('never runs %j', (text) => {
-    expect(writeCsv([[{ kind: 'text', text }]])).toMatch(/^"?'/);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'never lets %j run as a formula',
+    (text) => {
+      expect(writeCsv([[{ kind: 'text', text }]])).toMatch(/^"?'/);
+    },
+  );
 
-  it('leaves powers as numbers, and quotes what needs it', () => {
+  it('writes powers as numbers, and quotes only where needed', () => {
     const row = [
       { kind: 'power', hundredths: -200 },
       { kind: 'power', hundredths: 125 },
@@ -227,7 +230,7 @@ describe('a pasted block', () => {
     ['a matrix', 'SPH / CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
     ['a matrix without a corner', '\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
     ['a matrix as it is spoken', '\t0\t-50\r\n-100\t2\t\r\n-200\t\t4'],
-  ])('with headings says itself where it belongs: %s', (_, text) => {
+  ])('with headings determines its own place: %s', (_, text) => {
     const [lines, problems] = pasted(text) as [number[][], unknown[]];
     expect(lines.sort(([one = 0], [other = 0]) => other - one)).toEqual([
       [-100, 0, 2],
@@ -236,7 +239,7 @@ describe('a pasted block', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports what of it is not understood', () => {
+  it('reports the parts it does not understand', () => {
     expect(pasted('SPH\tCYL\tQty\n-2.00\t-0.50\tx\n-1.00\t0\t2')).toEqual([
       [[-100, 0, 2]],
       [[2, 3, 'notACount']],
@@ -246,14 +249,14 @@ describe('a pasted block', () => {
   });
 
   it.each(['2\t4\n\t۶', '2', '', '\t\n\t'])(
-    'of only counts is laid where it is pasted: %j',
+    'of only counts goes where it is pasted: %j',
     (text) => {
       expect(pasted(text)).toBe('plain');
     },
   );
 
   it.each(['2\tx\n4\t6', '1.5\t2', '-2.00\t-0.50\t2', 'Sphere power\tQty\n-1\t2'])(
-    'of other things has no headings: %j',
+    'of other content is not a table with headings: %j',
     (text) => expect(pasted(text)).toBeNull(),
   );
 });

@@ -11,8 +11,8 @@ export const screen: ScreenChoice = {
 export const tableOf = (text: string) => text.split('\n').map((row) => row.split('|'));
 
 /**
- * What is taken of a table, in short: `-100/-50:2` is two pieces, of another lens or diameter `hc-156 700 -100/-50:2`;
- * what is not is named as `!row,column reason`, a refusal of the whole as `refused reason row,column`.
+ * The reading of a table, in short: `-100/-50:2` is two pieces; `hc-156 700 -100/-50:2` names another lens or diameter;
+ * a rejected cell is `!row,column reason`, and a rejected table is `refused reason row,column`.
  */
 export function takenOf(rows: readonly (readonly string[])[], choice = screen): string {
   const reading = readStockTable(rows, choice);

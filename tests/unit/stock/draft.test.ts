@@ -30,14 +30,14 @@ describe('a draft of a stock order', () => {
     expect(isEmptyStockDraft(soundStockDraft())).toBe(false);
   });
 
-  test('of an older version opens with what it had', () => {
+  test('of an older version opens with its content', () => {
     expect(stockDraftFrom({ reference: 'S-1' })).toEqual({
       ...emptyStockDraft(),
       reference: 'S-1',
     });
   });
 
-  test('is not checked against counts hidden from visitors', () => {
+  test('is not checked against counts that are hidden from visitors', () => {
     const draft = soundStockDraft({ lines: [stockLine(0, 0, 9999)] });
     expect(checkStockDraft(draft, publicShelf)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { priceStock } from '../../../src/domain/stock/price.ts';
 import { stockLine, stockShelf } from '../../fixtures/stock.ts';
 
 describe('the price of stock lenses', () => {
-  test('is the price of a piece times the pieces, and their sum', () => {
+  test('is the unit price times the pieces, summed over the lines', () => {
     const price = priceStock([stockLine(-200, -50, 2), stockLine(0, 0, 4)], stockShelf);
     expect(price).toEqual({
       lines: [
@@ -32,7 +32,7 @@ describe('the price of stock lenses', () => {
     expect(lines.map(({ each }) => each)).toEqual([550_000, 550_000, 300_000]);
   });
 
-  test('is that of the first band with the power in its diameter', () => {
+  test('comes from the first band with the power in its diameter', () => {
     const wide = { ...stockLine(-200, 0, 1), diameter: 700 };
     expect(priceStock([wide], stockShelf).total).toBe(900_000);
   });

@@ -21,13 +21,13 @@ const receipt = {
 };
 const answered = { kind: 'answer', value: {} };
 
-test('a retry after no answer is the same request', async () => {
+test('a retry without an answer reuses the request’s key', async () => {
   answers.push({ kind: 'offline' }, { kind: 'refused', status: 503, refusal: {} }, answered);
   for (let times = 0; times < 3; times += 1) await askOnce(stockroomPaths.postings, receipt);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a repeat after an answer is another delivery of the same', async () => {
+test('a repeat after an answer is a new request', async () => {
   answers.push(answered, answered);
   for (let times = 0; times < 2; times += 1) await askOnce(stockroomPaths.postings, receipt);
   expect(new Set(keys).size).toBe(2);

@@ -13,11 +13,11 @@ describe('levels', () => {
     [0, 7, [{ item, value: { level: null } }]],
     [7, 7, []],
     [0, null, []],
-  ])('%i where it was %s', (pieces, level, changes) => {
+  ])('%i replacing %s', (pieces, level, changes) => {
     expect(composeChanges('levels', [{ item: cell, pieces, state: made(level) }])).toEqual(changes);
   });
 
-  test('nothing for a power that is not made', () => {
+  test('are unchanged for a power that is not made', () => {
     expect(composeChanges('levels', [{ item: cell, pieces: 5, state: undefined }])).toEqual([]);
   });
 });
@@ -28,12 +28,12 @@ describe('powers', () => {
     [0, made(4), [{ item, value: null }]],
     [1, made(4), []],
     [0, undefined, []],
-  ])('%i where there was %o', (pieces, state, changes) => {
+  ])('%i replacing %o', (pieces, state, changes) => {
     expect(composeChanges('powers', [{ item: cell, pieces, state }])).toEqual(changes);
   });
 });
 
-test('the values are those of the assortment', () => {
+test('the changes are valid changes of the assortment', () => {
   const changes = [
     ...composeChanges('levels', [{ item: cell, pieces: 5, state: made(null) }]),
     ...composeChanges('powers', [{ item: cell, pieces: 1, state: undefined }]),

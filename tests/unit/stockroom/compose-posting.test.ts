@@ -21,7 +21,7 @@ test.each([
   expect(lines).toEqual([{ item: typed[0]?.item, pieces }]);
 });
 
-test('a count names the book of the moment it was typed', () => {
+test('a count includes the book stock at the time it was typed', () => {
   expect(composePosting(head({ kind: 'count' }), typed)).toEqual({
     kind: 'count',
     note: 'N',
@@ -29,13 +29,13 @@ test('a count names the book of the moment it was typed', () => {
   });
 });
 
-test('a count without the book of its moment says nothing', () => {
+test('a count without the book stock of its time is left out', () => {
   const unknown = [{ item: 'a b', pieces: 3, state: undefined }];
   expect(composePosting(head({ kind: 'count' }), unknown).lines).toEqual([]);
 });
 
 test.each(['receipt', 'return', 'correction', 'count'] as const)(
-  'the lab accepts a %s as it is composed',
+  'the lab accepts a composed %s',
   (kind) => {
     expect(posting.safeParse(composePosting(head({ kind }), typed)).success).toBe(true);
   },

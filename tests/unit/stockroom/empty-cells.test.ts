@@ -18,7 +18,7 @@ const context = {
   isSigned: true,
 };
 
-/** What each row of a count is of, or the fault and its column. */
+/** The item of each row of a count, or the fault and its column. */
 function itemsOf(text: string): string[] | string {
   const rows = text.split('\n').map((row) => row.split('|'));
   const reading = readTable(shelfColumns('count'), rows);
@@ -52,7 +52,7 @@ describe('a file of counts', () => {
       'Code|Diameter|SPH|CYL|Counted\ncase-hard black||||2\n|||-1|2',
       ['case-hard black', 'lens lensMissing'],
     ],
-  ])('has no empty lens or diameter in a column for it: %j', (text, items) => {
+  ])('may not have an empty lens or diameter in its column: %j', (text, items) => {
     expect(itemsOf(text)).toEqual(items);
   });
 
@@ -60,7 +60,7 @@ describe('a file of counts', () => {
     ['SPH|CYL|Counted\n-1|0|2', ['hmc-156 700 -100 0']],
     ['Code|SPH|CYL|Counted\nHC|-1|0|2\nHMC|-1|0|2', ['hc-156 650 -100 0', 'hmc-156 700 -100 0']],
     ['Diameter|SPH|CYL|Counted\n65 mm|∞|-½|2', ['hmc-156 650 0 -50']],
-  ])('without the column is of what is on screen: %j', (text, items) => {
+  ])('without the column uses what is on screen: %j', (text, items) => {
     expect(itemsOf(text)).toEqual(items);
   });
 

@@ -34,7 +34,7 @@ const row = (typed: Partial<ShelfFileRow>): ShelfFileRow => ({
   ...typed,
 });
 
-describe('a row of a file of the shelf', () => {
+describe('a row of a shelf file', () => {
   it.each([
     ['a code', { lens: 'hc', sphere: '-2.00', cylinder: '-0.50' }, 'hc-156 650 -200 -50'],
     ['a name', { lens: 'عدسی hc-156', sphere: '+1', cylinder: '0' }, 'hc-156 650 100 0'],
@@ -47,7 +47,7 @@ describe('a row of a file of the shelf', () => {
     ['an accessory', { lens: 'case-hard black' }, 'case-hard black'],
     ['a code that lost its zero', { lens: '156', sphere: '-1.00' }, '0042 650 -100 0'],
     ['an id that lost its zeros', { lens: '42', sphere: '-1.00' }, '0042 650 -100 0'],
-  ])('is of %s', (_, typed, item) => {
+  ])('is for %s', (_, typed, item) => {
     expect(itemOfRow(row(typed), context)).toEqual({ item });
   });
 
@@ -61,7 +61,7 @@ describe('a row of a file of the shelf', () => {
     ['cylinder', 'cylinderSign', { lens: 'HC', sphere: '-1.00', cylinder: '+0.50' }],
     ['diameter', 'wrongDiameter', { lens: 'HC', diameter: '6.5', sphere: '-1.00' }],
     ['diameter', 'diameterMissing', { lens: 'blue-160', sphere: '-1.00' }],
-  ])('is at fault in its %s: %s', (column, reason, typed) => {
+  ])('has a fault in its %s: %s', (column, reason, typed) => {
     expect(itemOfRow(row(typed), context)).toEqual({ column, reason });
   });
 
@@ -75,7 +75,7 @@ describe('a row of a file of the shelf', () => {
     ]);
   });
 
-  it('is of nothing where no lens is on screen', () => {
+  it('is for no item if no lens is on screen', () => {
     const found = itemOfRow(row({ sphere: '-1.00' }), { ...context, shown: null });
     expect(found).toEqual({ column: 'lens', reason: 'unknownLens' });
   });

@@ -24,17 +24,17 @@ test('a receipt and a return add their pieces', () => {
 });
 
 describe('a correction', () => {
-  test('can take everything', () => {
+  test('can remove all pieces', () => {
     expect(judgePosting(correct(-5), onShelf(5)).issues).toEqual([]);
   });
 
-  test('cannot take more than there is', () => {
+  test('cannot remove more than there is', () => {
     expect(judgePosting(correct(-6), onShelf(5)).issues).toEqual([
       { path: 'lines.0.pieces', code: 'stockShort', params: { onHand: 5, missing: 1 } },
     ]);
   });
 
-  test('for another reason needs words', () => {
+  test('for another reason needs a note', () => {
     const other: Posting = { kind: 'correction', reason: 'other', note: '', lines: [] };
     expect(judgePosting(other, onShelf(5)).issues).toEqual([{ path: 'note', code: 'required' }]);
     expect(judgePosting({ ...other, note: 'Flood' }, onShelf(5)).issues).toEqual([]);
@@ -45,42 +45,42 @@ describe('a count', () => {
   const moved = (asked: Posting, onHand: number, seen: number) =>
     judgePosting(asked, onShelf(onHand, seen)).moves.map(({ pieces }) => pieces);
 
-  test('makes the book equal to the shelf', () => {
+  test('sets the book stock to the counted pieces', () => {
     expect(moved(count(12), 10, 10)).toEqual([2]);
     expect(moved(count(8), 10, 10)).toEqual([-2]);
   });
 
-  test('that finds all right is written down too', () => {
+  test('that finds no difference is recorded too', () => {
     expect(moved(count(10), 10, 10)).toEqual([0]);
   });
 
-  test('leaves out what is promised to orders but still on the shelf', () => {
+  test('excludes pieces promised to orders but still on the shelf', () => {
     expect(moved(count(12, 3), 9, 9)).toEqual([0]);
   });
 
-  test('leaves what orders took since then taken', () => {
+  test('keeps pieces deducted that orders have taken since', () => {
     // 10 were there, 12 were found, 4 have been ordered since: 8 are left.
     expect(moved(count(12), 6, 10)).toEqual([2]);
   });
 
-  test('is refused when more was ordered than is there', () => {
+  test('is refused if more was ordered than was counted', () => {
     expect(judgePosting(count(2), onShelf(3, 10)).issues).toEqual([
       { path: 'lines.0.counted', code: 'stockShort', params: { onHand: 3, missing: 5 } },
     ]);
   });
 
-  test('is refused when it has seen a movement that never was', () => {
+  test('is refused if it refers to a movement that never happened', () => {
     expect(judgePosting(count(2), onShelf(3)).issues).toEqual([
       { path: 'lines.0.seen', code: 'invalid' },
     ]);
   });
 
-  test('ends at the same book, regardless of when orders are placed in between', () => {
+  test('results in the same book stock, regardless of when orders are placed in between', () => {
     const pieces = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(pieces, pieces, pieces, pieces, (book, promised, found, taken) => {
         const lies = found + taken;
-        // Before the orders: nothing of them is promised. After them: all of it is.
+        // Counted before the orders, none of their pieces are promised; after them, all are.
         const early = judgePosting(count(lies + promised, promised), onShelf(book, book + taken));
         const late = judgePosting(count(lies + promised, promised + taken), onShelf(book, book));
         expect(early).toEqual({
@@ -97,19 +97,19 @@ describe('any posting', () => {
     return { kind: 'receipt', note: '', lines: items.map((each) => ({ item: each, pieces: 1 })) };
   };
 
-  test('names an item once', () => {
+  test('may name each item only once', () => {
     expect(judgePosting(receive('a 1', 'b 1', 'a 1'), onShelf(5)).issues).toEqual([
       { path: 'lines.2.item', code: 'repeatedLine' },
     ]);
   });
 
-  test('names only what the lab keeps', () => {
+  test('may name only items the lab stocks', () => {
     expect(judgePosting(receive('a 1'), () => undefined).issues).toEqual([
       { path: 'lines.0.item', code: 'unknownItem' },
     ]);
   });
 
-  test('fills the shelf up to its limit', () => {
+  test('can fill the shelf only up to its limit', () => {
     const { onHand: max } = stockroomLimits;
     expect(judgePosting(receive('a 1'), onShelf(max - 1)).issues).toEqual([]);
     expect(judgePosting(receive('a 1'), onShelf(max)).issues).toEqual([

@@ -33,7 +33,7 @@ const low = [
   },
 ];
 
-test('the file for the supplier names what is missing', () => {
+test('the file for the supplier lists the missing pieces', () => {
   expect(writeCsv(lowTable(low, 'en'))).toBe(
     [
       '"Code","Name","Diameter","SPH","CYL","On hand","Level","Back-ordered","Pieces"',

@@ -20,7 +20,7 @@ test('a key is read back to its power', () => {
   });
 });
 
-test('the chart has all powers, and null where none is made', () => {
+test('the chart has all powers, and null for those not made', () => {
   expect(chartForTask(chart, states, 'receipt')).toEqual({
     diameter: 650,
     spheres: [-200, 25],
@@ -32,7 +32,7 @@ test('the chart has all powers, and null where none is made', () => {
   });
 });
 
-test('in a count the expected pieces are the free and the promised ones', () => {
+test('in a count, the expected pieces are the free plus the promised ones', () => {
   expect(chartForTask(chart, states, 'count').onHand[0]).toEqual([7, 3]);
 });
 
@@ -43,7 +43,7 @@ test('levels are shown where they exist', () => {
   ]);
 });
 
-test('powers that are not made can be taken in, some steps beyond those that are', () => {
+test('powers not made yet can be added, some steps beyond those made', () => {
   const { spheres, cylinders, onHand } = chartForTask(chart, states, 'powers');
   expect([spheres[0], spheres.at(-1), cylinders[0], cylinders.at(-1)]).toEqual([
     -600, 600, -400, 0,

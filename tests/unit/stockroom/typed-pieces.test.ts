@@ -32,6 +32,6 @@ it.each([
   expect(readTypedPieces(text)).toEqual({ kind: 'problem', code });
 });
 
-it('is empty for nothing typed', () => {
+it('is empty if nothing is typed', () => {
   expect(readTypedPieces(' ')).toEqual({ kind: 'empty' });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The shelf, loaded again; what was typed in the tab stays. */
+/** The shelf after a reload; the tab's storage stays. */
 async function openShelf() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
@@ -34,9 +34,9 @@ async function openShelf() {
   return { ...typed, type, $signedIn };
 }
 
-describe('what is typed into the grids of the shelf', () => {
+describe('text typed into the grids of the shelf', () => {
   test.each(['count', 'levels'] as const)(
-    'as %s is there after a reload, zero too',
+    'as %s is kept through a reload, including zero',
     async (task) => {
       (await openShelf()).type(task, 0);
       const shelf = await openShelf();
@@ -45,7 +45,7 @@ describe('what is typed into the grids of the shelf', () => {
     },
   );
 
-  test('has the book of the moment in which it was typed', async () => {
+  test('keeps the book stock of the time it was typed', async () => {
     (await openShelf()).type('count', 6);
     const shelf = await openShelf();
     const { $cells } = await import('../../../src/stores/stockroom/items.ts');
@@ -55,14 +55,14 @@ describe('what is typed into the grids of the shelf', () => {
     expect(shelf.typedCells('count')).toEqual([{ item, pieces: 6, state: book }]);
   });
 
-  test('is gone once it was entered', async () => {
+  test('is cleared once it is entered', async () => {
     const shelf = await openShelf();
     shelf.type('receipt', 3);
     shelf.forgetTyped('receipt');
     expect((await openShelf()).typedCells('receipt')).toEqual([]);
   });
 
-  test('is not left on screen for the next person', async () => {
+  test('is not shown to the next user', async () => {
     const shelf = await openShelf();
     shelf.type('receipt', 3);
     shelf.$signedIn.set(null);

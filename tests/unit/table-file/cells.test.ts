@@ -12,7 +12,7 @@ import {
 const counts = wholeCells({ min: 0, max: 100_000 });
 const phones = textCells({ most: 40 });
 
-describe('a cell of an amount', () => {
+describe('an amount cell', () => {
   it.each([
     ['190000,00', 1_900_000],
     ['190,000', 1_900_000],
@@ -52,7 +52,7 @@ describe('a cell of an amount', () => {
     if (cell !== '1.5') expect(tomanCells.read(cell)).toEqual({ fault });
   });
 
-  it('reads every amount back that it writes', () => {
+  it('reads back every amount it writes', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (rials) => {
         const cell = tomanCells.write(rials);
@@ -64,7 +64,7 @@ describe('a cell of an amount', () => {
   });
 });
 
-describe('a cell of a day', () => {
+describe('a date cell', () => {
   it.each([
     ['2026-11-25', '2026-11-25'],
     ['2026/11/25', '2026-11-25'],
@@ -109,7 +109,7 @@ describe('a cell of a day', () => {
     expect(dayCells.read(cell)).toEqual({ fault });
   });
 
-  it('is written as a day, and read back', () => {
+  it('is written as a date, and read back', () => {
     expect(dayCells.write('2026-11-25')).toEqual({ kind: 'day', day: '2026-11-25' });
     const days = fc.date({
       min: new Date('1921-03-21'),
@@ -126,7 +126,7 @@ describe('a cell of a day', () => {
   });
 });
 
-describe('a cell of a text', () => {
+describe('a text cell', () => {
   it.each(['9.12123E+10', '9,12E+10', '1E+12', '6.26E+12', '9٫12E+10', '9.12e+10'])(
     '%s is a number that a spreadsheet shortened',
     (cell) => {
@@ -135,7 +135,7 @@ describe('a cell of a text', () => {
   );
 
   it.each(['09121234567', '+989121234567', 'E+10', '1.56 HMC E', 'CE+1'])(
-    '%s is itself',
+    '%s is read unchanged',
     (cell) => {
       expect(phones.read(cell)).toEqual({ value: cell });
     },
@@ -156,6 +156,6 @@ it.each([
   [' تمام فريم ', { value: 'fullRim' }],
   ['گریف', { fault: 'unknown' }],
   ['', { fault: 'missing' }],
-])('a choice reads %j as %j', (cell, reading) => {
+])('a choice cell reads %j as %j', (cell, reading) => {
   expect(rims.read(cell)).toEqual(reading);
 });

@@ -17,8 +17,8 @@ function rowsOf(cells: readonly (readonly string[])[], matching?: Matching) {
   }
 }
 
-describe('the headings of a file of others', () => {
-  it('are known by their names, and the others stand for nothing', () => {
+describe('the headings of a foreign file', () => {
+  it('are recognized by name, and unknown ones have no column', () => {
     expect(headingsOf(thingColumns, theirs)).toEqual([
       { text: 'Article', column: null },
       { text: 'تعداد', column: 'pieces' },
@@ -27,12 +27,12 @@ describe('the headings of a file of others', () => {
     expect(rowsOf(theirs)).toMatchObject({ kind: 'refused', missing: ['code'] });
   });
 
-  it('are shown also where none is known', () => {
+  it('are shown even if none is recognized', () => {
     expect(headingsOf(thingColumns, [['a', 'b']]).map(({ text }) => text)).toEqual(['a', 'b']);
     expect(headingsOf(thingColumns, [[''], ['a']])).toEqual([]);
   });
 
-  it('stand for the columns that they are matched with, in any spelling', () => {
+  it('stand for the columns they are matched with, in any spelling', () => {
     const matching = {
       ...matched(headingsOf(thingColumns, theirs), 'Article', 'code'),
       ...matched(headingsOf(thingColumns, theirs), 'REMARKS ', 'note'),
@@ -43,7 +43,7 @@ describe('the headings of a file of others', () => {
     expect(rowsOf(theirs, matching)).not.toMatchObject({ kind: 'refused' });
   });
 
-  it('give a column to one of them only, and may stand for nothing although they name one', () => {
+  it('share no column, and can be ignored even if they name one', () => {
     const headings = headingsOf(thingColumns, theirs);
     expect(matched(headings, 'Article', 'pieces')).toEqual({ تعداد: '', article: 'pieces' });
     expect(matched(headings, 'تعداد', null)).toEqual({ تعداد: '' });

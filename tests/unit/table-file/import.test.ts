@@ -46,7 +46,7 @@ function importOf(apply: ImportPreview['apply'] = async () => null) {
 }
 
 describe('the import of a file', () => {
-  test('shows what would change and writes it when that is confirmed', async () => {
+  test('previews the changes, and writes them when confirmed', async () => {
     readings.set('a.csv', good('A'));
     const apply = vi.fn(async () => null);
     const { $step, choose, apply: confirm, asked } = importOf(apply);
@@ -59,7 +59,7 @@ describe('the import of a file', () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  test('reads a file again as its headings are matched, and the next one in the same way', async () => {
+  test('rereads a file when its headings are matched, and reads the next one the same way', async () => {
     const headings = [
       { text: 'Article', column: null },
       { text: 'Code', column: 'code' },
@@ -77,7 +77,7 @@ describe('the import of a file', () => {
     expect(next.$headings.get()).toEqual([]);
   });
 
-  test('asks for nothing while a row has a fault', async () => {
+  test('requests nothing while a row has a fault', async () => {
     const faults = [{ row: 3, column: 'code' as const, text: '', fault: 'missing' as const }];
     readings.set('a.csv', { ...good('A'), faults } as TableReading<Row>);
     const { $step, choose, apply, asked } = importOf();
@@ -88,7 +88,7 @@ describe('the import of a file', () => {
     expect($step.get().kind).toBe('misread');
   });
 
-  test('stays as it was when it could not be written, to be tried again', async () => {
+  test('stays unchanged if it could not be written, and can be retried', async () => {
     readings.set('a.csv', good('A'));
     const problems = [['قطع', 'Offline'] as const, null];
     const { $step, choose, apply } = importOf(async () => problems.shift() ?? null);
@@ -99,7 +99,7 @@ describe('the import of a file', () => {
     expect($step.get().kind).toBe('done');
   });
 
-  test('shows the file that was chosen last, and none that was put away', async () => {
+  test('shows the file chosen last, and none after it is cleared', async () => {
     readings.set('a.csv', good('A'));
     readings.set('b.csv', { kind: 'refused', reason: 'empty' });
     const { $step, choose, clear } = importOf();
@@ -111,7 +111,7 @@ describe('the import of a file', () => {
     expect($step.get()).toEqual({ kind: 'waiting' });
   });
 
-  test('reads a workbook again as it is chosen, and asks for nothing before', async () => {
+  test('rereads a workbook after the choice, and requests nothing before', async () => {
     const notes = { sheet: 'A', others: [], hidden: { rows: 1, columns: 0 }, choice: null };
     readings.set('a.xlsx', { kind: 'asked', notes });
     const { $step, $notes, choose, readAsChosen, clear, asked } = importOf();

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 const fileOf = (things: Thing[]) =>
   new File([csvFile(writeTable(thingColumns, things, 'fa'))], 'things.csv');
 
-test('a file is read, and how far it is said', async () => {
+test('a file is read, and the progress is reported', async () => {
   const shares: number[] = [];
   const things = Array.from({ length: 1200 }, () => thing);
   const read = await readFile(fileOf(things), thingColumns, (share) => shares.push(share));
@@ -51,7 +51,7 @@ test('a file is read, and how far it is said', async () => {
   expect(shares.length).toBe(2);
 });
 
-test('what is no table is refused', async () => {
+test('a file that is not a table is refused', async () => {
   const photo = new File([new Uint8Array([0, 1, 2, 0])], 'photo.csv');
   expect(await readFile(photo, thingColumns)).toEqual({ kind: 'refused', reason: 'notATable' });
   const huge = { size: 30_000_000 } as File;
@@ -68,7 +68,7 @@ const rows = [
 const codes = (reading: Awaited<ReturnType<typeof readFile<Thing>>>) =>
   reading.kind === 'read' ? reading.rows.map(({ value }) => value.code) : reading.kind;
 
-test('what becomes of hidden rows is asked before any row is read', async () => {
+test('the question about hidden rows comes before any row is read', async () => {
   const file = workbook([{ name: 'Things', rows: rowsXml(rows, [3]) }]);
   const whole = rowsXml(
     rows.map((row) => [...row, row === rows[0] ? 'Kind' : 'clear']),
@@ -85,7 +85,7 @@ test('what becomes of hidden rows is asked before any row is read', async () => 
   expect(codes(await reading('leftOut'))).toEqual(['A']);
 });
 
-test('another sheet is named, and read when it is chosen', async () => {
+test('other sheets are listed, and read when chosen', async () => {
   const whole = rows.map((row) => [...row, row === rows[0] ? 'Kind' : 'clear']);
   const file = workbook([
     { name: 'A', rows: rowsXml(whole.slice(0, 2)) },
@@ -98,7 +98,7 @@ test('another sheet is named, and read when it is chosen', async () => {
   expect(codes(second)).toEqual(['A', 'B']);
 });
 
-test('a merged quantity is a fault, and the first rows are there to be shown', async () => {
+test('a merged quantity is a fault, and the first rows are returned for display', async () => {
   const merged = [
     ['Code', 'Pieces', 'From', 'Kind'],
     ['A', 1, '2026-11-25', 'clear'],
@@ -115,7 +115,7 @@ test('a merged quantity is a fault, and the first rows are there to be shown', a
   });
 });
 
-test('a file without its headings says which are known', async () => {
+test('a file with missing headings reports the recognized ones', async () => {
   const file = new File(['List of things\n\nCode,How many\nA,1\n'], 'things.csv');
   expect(await readFile(file, thingColumns)).toMatchObject({
     kind: 'refused',

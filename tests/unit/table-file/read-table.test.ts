@@ -34,7 +34,7 @@ async function through(format: 'csv' | 'xlsx', things: Thing[], language: 'fa' |
   return rows.kind === 'rows' ? readAll(rows.rows) : undefined;
 }
 
-/** Without the other separators, of which the most frequent one is taken. */
+/** Excludes the other separators, as the most frequent one would be detected. */
 const letters = fc.string({
   unit: fc.constantFrom(...'=+-@\'",abکدی۱2 .'.split('')),
   maxLength: 20,
@@ -49,7 +49,7 @@ const thing: fc.Arbitrary<Thing> = fc.record({
   kind: fc.constantFrom('clear', 'tinted'),
 });
 
-describe('what is written is read as the same', () => {
+describe('written tables are read back the same', () => {
   test.each(['csv', 'xlsx'] as const)('as %s, with headings of either language', async (format) => {
     await fc.assert(
       fc.asyncProperty(
@@ -85,7 +85,7 @@ describe('a file', () => {
     ['an unknown word', ['A', '1', '2026-11-22', 'blue', ''], 'kind', 'unknown'],
     ['a long text', ['A'.repeat(21), '1', '2026-11-22', 'clear', ''], 'code', 'tooLong'],
     ['a short row', ['A'], 'pieces', 'missing'],
-  ])('%s is named with its row, and the others are read', (_, row, column, fault) => {
+  ])('%s is reported with its row, and the other rows are read', (_, row, column, fault) => {
     const read = readAll([heading, good, row]);
     if (read.kind !== 'read') throw new Error(read.kind);
     expect(read.rows.map((each) => each.row)).toEqual([2]);
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(readAll(rows)).toMatchObject({ kind: 'refused', ...refusal });
   });
 
-  test('of 50,000 rows lets the page breathe at least every 500', () => {
+  test('of 50,000 rows yields to the page at least every 500', () => {
     const reading = readTable(thingColumns, [heading, ...Array(50_000).fill(good)]);
     const done: number[] = [];
     for (let step = reading.next(); !step.done; step = reading.next()) done.push(step.value);

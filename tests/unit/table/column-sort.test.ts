@@ -4,21 +4,21 @@ import { directionOf, sortAfter } from '../../../src/ui/table/column-sort.ts';
 const byTime = { ascending: 'oldest', descending: 'newest' };
 const byLimit = { descending: 'creditLimit' };
 
-describe('a press on the head of a column', () => {
+describe('a click on the heading of a column', () => {
   it('sorts by it, ascending first', () => {
     expect(sortAfter(byTime, 'name')).toBe('oldest');
     expect(sortAfter(byTime, 'oldest')).toBe('newest');
     expect(sortAfter(byTime, 'newest')).toBe('oldest');
   });
 
-  it('keeps to the one order that the server offers', () => {
+  it('uses the only order that the server offers', () => {
     expect(sortAfter(byLimit, 'name')).toBe('creditLimit');
     expect(sortAfter(byLimit, 'creditLimit')).toBe('creditLimit');
     expect(sortAfter({ ascending: 'name' }, 'name')).toBe('name');
   });
 });
 
-describe('which way rows are sorted by a column', () => {
+describe('the sort direction of a column', () => {
   it('follows from the order of the list', () => {
     expect(directionOf(byTime, 'oldest')).toBe('ascending');
     expect(directionOf(byTime, 'newest')).toBe('descending');

@@ -13,7 +13,7 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
 
 describe('the check symbol', () => {
   it.each([
-    // Start A with "PJJ123C", the standard's own worked kind: 103 + 48·1 + 42·2 + … ≡ 54.
+    // Start A with "PJJ123C", like the standard's worked example: 103 + 48·1 + 42·2 + … ≡ 54.
     [[103, 48, 42, 42, 17, 18, 19, 35], 54],
     // Start B with "Wikipedia": 104 + 55 + 73·2 + 75·3 + … ≡ 88.
     [[104, 55, 73, 75, 73, 80, 69, 68, 73, 65], 88],
@@ -37,7 +37,7 @@ describe('the bars', () => {
     expect(widthsOf('A').join('')).toBe(['211214', '111323', '131123', '2331112'].join(''));
   });
 
-  it('need ten clear modules on each side', () => {
+  it('have ten clear modules on each side', () => {
     expect(quietZone).toBe(10);
   });
 

@@ -47,7 +47,7 @@ describe('a price group', () => {
     expect(findTier(tiers, word)?.id).toBe(id);
   });
 
-  it('is named in the words of its prices, in either language', () => {
+  it('is named with its prices, in either language', () => {
     const nameOf = (item: string) =>
       item === 'tier wholesale' ? (['عمده', 'Wholesale'] as const) : (['اچ‌ام‌سی', 'HMC'] as const);
     expect(bare(pricedWords('coating hmc wholesale', nameOf))).toEqual([

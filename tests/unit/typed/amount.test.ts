@@ -59,7 +59,7 @@ describe('an amount', () => {
   });
 
   it.each([
-    // May be a thousand times as much.
+    // Could be a thousand times as much.
     ['5.000', 'ambiguous'],
     ['5٫000', 'ambiguous'],
     ['۱۲۰/۰۰۰', 'ambiguous'],
@@ -67,7 +67,7 @@ describe('an amount', () => {
     ['190000,000', 'ambiguous'],
     ['0,500', 'ambiguous'],
     ['00,500', 'ambiguous'],
-    // Not in groups of three, or of several kinds.
+    // Not in groups of three, or with mixed marks.
     ['1,90,000', 'groups'],
     ['19,0000', 'groups'],
     ['1,2,3', 'groups'],
@@ -109,7 +109,7 @@ describe('an amount', () => {
     expect(readCount(text)).toEqual({ kind: 'problem', code });
   });
 
-  it('is read back however it is grouped, in any digits', () => {
+  it('is read back with any grouping and any digits', () => {
     const marks = fc.constantFrom(',', '٬', '،', "'", ' ', '\u00a0', '\u202f', '');
     const tails = fc.constantFrom('', '.0', '.00', '٫00');
     const scripts = fc.constantFrom((text: string) => text, persian, arabic);
@@ -165,19 +165,19 @@ describe('an amount in toman', () => {
     ['120000.5', 1_200_005],
     ['120000٫50', 1_200_005],
     ['0.1', 1],
-  ])('%j ends in a rial where it may', (text, value) => {
+  ])('%j may end in a rial only if tenths are allowed', (text, value) => {
     expect(readTomanAs(text, 'tenths')).toEqual({ kind: 'rials', value });
     expect(readTomanAs(text, 'whole')).toEqual({ kind: 'problem', code: 'fraction' });
   });
 
   it.each(['120000.55', '120000,5', '120000/5', '120,000,5', '120000.555'])(
-    '%j is no amount even with tenths',
+    '%j is not an amount even with tenths',
     (text) => {
       expect(readTomanAs(text, 'tenths').kind).toBe('problem');
     },
   );
 
-  it('is read back as it is written, in both languages', () => {
+  it('is read back as written, in both languages', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.constantFrom('fa', 'en'), (rials, locale) => {
         const written = writeGrouped(rialsToToman(rials), locale);

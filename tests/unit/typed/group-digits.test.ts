@@ -11,7 +11,7 @@ const drawn = ({ text, caret }: { text: string; caret: number }) =>
 const type = (before: string, typed: string, how: TypedHow = 'key', mark = ',') =>
   drawn(groupTyped(before, at(typed), { mark, how }));
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['', '1|', '1|'],
     ['999', '9999|', '9,999|'],
@@ -51,7 +51,7 @@ describe('an amount that is typed', () => {
     ["1'250'000", '1,250,000|'],
     ['1٬250٬000', '1,250,000|'],
     ['190000.00', '190,000.00|'],
-  ])('%s is grouped when it is pasted', (text, grouped) => {
+  ])('%s is grouped when pasted', (text, grouped) => {
     expect(type('', `${text}|`, 'paste')).toBe(grouped);
   });
 
@@ -68,7 +68,7 @@ describe('an amount that is typed', () => {
     '1404/09/14',
     '1.9E+05',
     '190\u200f000',
-  ])('%s stays as it is pasted, also over an amount', (text) => {
+  ])('%s stays as pasted, even over an amount', (text) => {
     expect(type('', `${text}|`, 'paste')).toBe(`${text}|`);
     expect(type('190,000', `${text}|`, 'paste')).toBe(`${text}|`);
   });
@@ -81,11 +81,11 @@ describe('an amount that is typed', () => {
     ['5,', '5,0|'],
     ['190,000.00', '190,000|00'],
     ['19x', '19x0|'],
-  ])('%s stays as it is typed after %s', (before, typed) => {
+  ])('after %s, %s stays as typed', (before, typed) => {
     expect(type(before, typed)).toBe(typed);
   });
 
-  it('is what the keys say, wherever they are pressed', () => {
+  it('has exactly the typed digits, wherever they are inserted', () => {
     const keys = fc.array(fc.record({ digit: fc.integer({ min: 1, max: 9 }), place: fc.nat(20) }), {
       minLength: 1,
       maxLength: 9,
@@ -107,7 +107,7 @@ describe('an amount that is typed', () => {
     );
   });
 
-  it('never makes another amount of what is pasted', () => {
+  it('never changes a pasted amount', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'0123456789,.٬ -'), maxLength: 12 });
     fc.assert(
       fc.property(texts, texts, (before, text) => {

@@ -44,7 +44,7 @@ describe('a number that lost its zeros in a spreadsheet', () => {
     expect(findLostZeros('7', ['07', '007'])).toBeUndefined();
   });
 
-  it('is put right anywhere in plain data, and under its name', () => {
+  it('is corrected anywhere in plain data, including keys', () => {
     const known = {
       id: '07',
       contact: { phone: '021 5', code: '0156' },
@@ -62,7 +62,7 @@ describe('a number that lost its zeros in a spreadsheet', () => {
     });
   });
 
-  it('leaves what is not known as it is', () => {
+  it('leaves unknown values unchanged', () => {
     const read = { a: ['1', '2'], b: null, c: 5 };
     expect(withKnownZeros(read, { a: ['01'], b: '0', c: '05' })).toEqual({
       a: ['01', '2'],

@@ -19,7 +19,7 @@ test.each([
   expect(readMobile(typed)).toBe(mobile);
 });
 
-test('a number written as people do is read as the same one', () => {
+test('a number in any usual notation is read as the same number', () => {
   expect(writeMobile('+989123456789')).toBe('0912 345 6789');
   expect(readMobile(writeMobile('+989123456789'))).toBe('+989123456789');
   expect(writeMobile('')).toBe('');

@@ -6,6 +6,6 @@ it('turns Persian and Arabic digits into Latin ones', () => {
   expect(latinDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
 });
 
-it('leaves everything else as it is', () => {
+it('leaves everything else unchanged', () => {
   expect(latinDigits('R: +۲٫۵۰ ‏محور 9 ½ １')).toBe('R: +2٫50 ‏محور 9 ½ １');
 });

@@ -97,7 +97,7 @@ describe('reading a power', () => {
     },
   );
 
-  it.each(['-25D', '-50 D', '-125D', '-250 D'])('takes no shorthand with a unit: %s', (text) => {
+  it.each(['-25D', '-50 D', '-125D', '-250 D'])('accepts no shorthand with a unit: %s', (text) => {
     for (const isSpoken of [true, false]) {
       expect(readPower(text, { sign: 'required', isSpoken })).toEqual(problem('notANumber'));
     }
@@ -121,7 +121,7 @@ describe('reading a power', () => {
   });
 
   it.each(['-', '−', '‐', '‑', '‒', '–', '—', '―', '﹣', '－', '⁻', '˗', 'ـ'])(
-    'takes %s as a minus, before or behind',
+    'takes %s as a minus, before or after',
     (minus) => {
       expect(signed(`${minus}1.75`)).toEqual(power(-175));
       expect(signed(`1.75${minus}`)).toEqual(power(-175));
@@ -143,7 +143,7 @@ describe('reading a power', () => {
     '-1 . 25',
     '\u200e-1.25\u200f',
     '\u2066-1.\u206925\u061c',
-  ])('reads over spaces and direction marks in %j', (text) => {
+  ])('ignores spaces and direction marks in %j', (text) => {
     expect(signed(text)).toEqual(power(-125));
   });
 
@@ -167,7 +167,7 @@ describe('reading a power', () => {
   });
 
   it.each(['.125', '0.375', '2.875', '0.12', '0.37', '0.62', '0.87', '012', '212', '1237'])(
-    'refuses the eighth %s, which nothing is made in',
+    'refuses the eighth %s, as nothing is made in eighths',
     (text) => {
       expect(signed(`+${text}`)).toEqual(problem('offStep'));
       expect(signed(`-${text}`)).toEqual(problem('offStep'));
@@ -183,12 +183,12 @@ describe('reading a power', () => {
     ['-12', -1200, -1200],
     ['-125', -125, -125],
     ['-50.00', -5000, -5000],
-  ])('takes %s as %i, and where it is as it is spoken as %i', (text, written, spoken) => {
+  ])('takes %s as %i, and in spoken form as %i', (text, written, spoken) => {
     expect(signed(text)).toEqual(power(written));
     expect(readPower(text, { sign: 'required', isSpoken: true })).toEqual(power(spoken));
   });
 
-  it('takes no number without a sign as it is spoken', () => {
+  it('does not apply the spoken form to a number without a sign', () => {
     expect(readPower('50', { sign: 'required', isSpoken: true })).toEqual(problem('signMissing'));
     expect(readPower('50', { sign: 'optional', isSpoken: true })).toEqual(power(5000));
   });
@@ -271,7 +271,7 @@ describe('reading a power', () => {
   });
 });
 
-describe('digits without a mark', () => {
+describe('digits without a decimal mark', () => {
   it('are dioptres or hundredths, whole, or not read', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), (number) => {

@@ -6,7 +6,7 @@ import { idEndOfNumber, searchedText } from '../../../src/domain/order/read-orde
 
 const keys = 'QWERTYUIOPASDFGHJKLZXCVBNM';
 
-/** What the layouts type for the keys, alone and with Shift; a space where a key has no character. */
+/** The characters that layouts type for the keys, alone and with Shift; a space for a key without one. */
 const layouts = {
   standard: {
     small: 'ضصثقفغعهخحشسیبلاتنمظطزرذدپ',
@@ -24,7 +24,7 @@ const layouts = {
 
 type Layer = 'small' | 'capital';
 
-/** A code as a scanner types it into a layout. */
+/** A code as a scanner types it with a keyboard layout. */
 function scanned(code: string, layout: keyof typeof layouts, layer: Layer): string {
   const { zero, ...layers } = layouts[layout];
   return [...code]
@@ -38,7 +38,7 @@ function scanned(code: string, layout: keyof typeof layouts, layer: Layer): stri
 const number = '7K3M-9QXD';
 const end = idEndOfNumber(number);
 
-describe('a number that was scanned', () => {
+describe('a scanned number', () => {
   it.each([
     ['Persian digits', '۷K۳M-۹QXD'],
     ['Arabic digits', '٧K٣M-٩QXD'],
@@ -71,7 +71,7 @@ describe('a number that was scanned', () => {
     'D7K3M9QXD',
     ' D-7K3M-9QXD ',
     'ی۷ن۳پ۹ضطی',
-  ])('%s is the delivery’s', (text) => {
+  ])('%s is a delivery number', (text) => {
     expect(idEndOfDelivery(text)).toBe(end);
     expect(idEndOfNumber(text)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('a number that was scanned', () => {
     },
   );
 
-  it('is the same in any layout, or none where two layouts disagree', () => {
+  it('is the same in any layout, or null if two layouts disagree', () => {
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -106,7 +106,7 @@ describe('a number that was scanned', () => {
 
 describe('a search', () => {
   it.each(['۷ن۳پ-۹ضطی', '7K3M−9QXD', '۷K۳M-۹QXD', ' ۷»۳ء-۹\u0652\u0653ي '])(
-    'for %s is for the number',
+    'for %s searches for the number',
     (text) => {
       expect(searchedText(text)).toBe(number);
     },
@@ -122,7 +122,7 @@ describe('a search', () => {
     '7K3M',
     'ت-۱۰۲',
     '۰۹۱۲-۳۴۵',
-  ])('for %j is for that', (text) => {
+  ])('for %j stays unchanged', (text) => {
     expect(searchedText(text)).toBe(text);
   });
 });

@@ -46,11 +46,11 @@ test.each([
   '9-17',
   '9/30',
   'nine',
-])('%j is no time', (typed) => {
+])('%j is not a time', (typed) => {
   expect(readTime(typed)).toBeNull();
 });
 
-test('every minute of the day is read back as it is written, in both languages', () => {
+test('every minute of the day is read back as written, in both languages', () => {
   const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
   fc.assert(
     fc.property(minuteOfDay, fc.constantFrom('fa' as const, 'en' as const), (at, locale) => {

@@ -27,7 +27,7 @@ describe('the lab’s clock', () => {
     expect(labDay(Date.parse('2026-11-25T20:30:00Z'))).toBe('2026-11-26');
   });
 
-  test('is that of current time zone data', () => {
+  test('matches current time zone data', () => {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Tehran',
       dateStyle: 'short',
@@ -47,7 +47,7 @@ describe('the lab’s clock', () => {
     );
   });
 
-  test('does not ask the device for its time zone data today', async () => {
+  test('does not use the device’s time zone data for recent times', async () => {
     const asked = vi.spyOn(Intl, 'DateTimeFormat');
     vi.resetModules();
     const fresh = await import('../../../src/domain/vocabulary/lab-day.ts');

@@ -20,6 +20,6 @@ describe('prices', () => {
   });
 });
 
-it.each([-1, 0.5, 1e12 + 1, Number.NaN])('takes no amount of %d rials', (amount) => {
+it.each([-1, 0.5, 1e12 + 1, Number.NaN])('rejects an amount of %d rials', (amount) => {
   expect(rials.safeParse(amount).success).toBe(false);
 });

@@ -4,7 +4,7 @@ import { isStorable } from '../../../src/domain/vocabulary/is-storable.ts';
 import { orderText } from '../../../src/domain/vocabulary/storable-text.ts';
 import { withoutInvalidXml } from '../../../src/domain/vocabulary/xml-text.ts';
 
-describe('a text is refused when it is stored', () => {
+describe('a text cannot be stored', () => {
   it.each([
     ['NUL', '\0'],
     ['a control character', '\x01'],
@@ -24,7 +24,7 @@ describe('a text is refused when it is stored', () => {
     for (const text of [sign, `نام${sign}`, `${sign}name`, `a${sign}b`]) {
       expect(isStorable(text)).toBe(false);
       expect(orderText(40).safeParse(text).success).toBe(false);
-      // Asked again, it says the same.
+      // A second call gives the same answer.
       expect(isStorable(text)).toBe(false);
     }
   });
@@ -40,9 +40,9 @@ describe('a text is refused when it is stored', () => {
     '\ufdd0',
     '\x7f',
     '\u2028',
-  ])('but not %j', (text) => expect(isStorable(text)).toBe(true));
+  ])('unless it is %j', (text) => expect(isStorable(text)).toBe(true));
 
-  it('unless it loses what XML does not have', () => {
+  it('unless characters that XML does not allow are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const rest = withoutInvalidXml(text);

@@ -13,7 +13,7 @@ const events = [
 ] as const;
 
 describe('the warranty of an order', () => {
-  it('is that of its design, or the one for all, from the day it left the lab', () => {
+  it('is that of its design, or the general one, from the day it left the lab', () => {
     expect(warrantyOf({ design: 'pr-mehr', events }, [forAll, own])?.until).toBe('2027-02-20');
     expect(warrantyOf({ design: 'pr-sepehr', events }, [forAll, own])?.until).toBe('2026-12-22');
     expect(warrantyOf({ design: null, events }, [own])).toBe(null);
@@ -32,7 +32,7 @@ describe('the warranty of an order', () => {
   });
 });
 
-describe('terms as they are typed', () => {
+describe('typed terms', () => {
   const row = { design: '', days: '۳۰', reasons: [...forAll.reasons] };
 
   it('are read in the digits of either language', () => {
@@ -51,12 +51,12 @@ describe('terms as they are typed', () => {
     expect(readWarranty({ terms: [term] })).toEqual({ faults: { [path]: fault } });
   });
 
-  it('have each design once', () => {
+  it('may have each design only once', () => {
     expect(readWarranty({ terms: [row, row] })).toEqual({ faults: { 'terms.1.design': 'twice' } });
     expect(warrantyTerms.safeParse([forAll, forAll]).success).toBe(false);
   });
 
-  it('that are written are read as they were', () => {
+  it('that are written are read back the same', () => {
     const term = fc.record({
       design: fc.constant(null),
       days: fc.integer({ min: 1, max: 1096 }),
