@@ -12,7 +12,7 @@ import { $locale } from '../shell/locale.ts';
 import { fetchLensKind } from './lens-kind.ts';
 import { stockDraftOf } from './reorder-stock.ts';
 
-/** Identifies the order and the state of it, as shown on screen, that a correction is based on. */
+/** Identifies the order, and the state of it on screen, that a correction is based on. */
 function correctionOf(order: Order): Corrects {
   const last = order.events.findLast(({ event }) => event !== 'write');
   return { order: order.id, after: last?.id ?? '', pieces: piecesOf(order) };

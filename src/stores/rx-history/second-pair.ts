@@ -32,8 +32,8 @@ export function changesOfPair(draft: RxDraft, earlier: FoundRx, locale: Locale):
 }
 
 /**
- * The earlier order as the first pair of the order being typed; null if it cannot be one, or if the discount period
- * has ended. The current first pair, `present`, stays in a correction and when the same order is chosen again.
+ * The earlier order as the first pair of the order being typed; null if it cannot be one, or if the lab no longer gives
+ * a discount for it. The current first pair, `present`, stays in a correction and if the same order is chosen again.
  */
 export function firstPairFrom(earlier: FoundRx, present: FirstPair | null): FirstPair | null {
   if ($correcting.get() || present?.id === earlier.id) return present;

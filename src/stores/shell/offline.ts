@@ -27,7 +27,7 @@ export const $isOffline = computed(
   (hasNetwork, reachable) => !(hasNetwork && reachable),
 );
 
-/** Orders on this device that the lab does not have yet. `labFull`: its server had no space at the last attempt. */
+/** Orders on this device that the lab does not have yet. `labFull`: the lab's server was full at the last attempt. */
 export type OrdersToSend = {
   count: number;
   phase: 'waiting' | 'labFull' | 'sending' | 'signIn';
