@@ -69,10 +69,10 @@ describe('a kept list', () => {
   });
 
   it.each([
-    ['whose checksum is another', { ...changesTo(sold), check: 'x' }],
+    ['with a different checksum', { ...changesTo(sold), check: 'x' }],
     ['to another revision', { ...changesTo(sold), since: 'none' }],
     [
-      'to what the device does not have',
+      'to rows the device does not have',
       { ...changesTo(sold), changes: [{ at: ['x', 1], to: 2 }] },
     ],
     ['that are no changes', { ...changesTo(sold), changes: 'x' }],

@@ -63,7 +63,7 @@ async function sentPage() {
 describe('a code', () => {
   test.each([
     ['again under the same id if its response was lost', 0, 'offline', 1],
-    ['again under the same id if it may have been made', 500, 'failed', 1],
+    ['again under the same id if it may have been created', 500, 'failed', 1],
     ['again under the same id if a proxy gave up', 504, 'failed', 1],
     ['with a new id if none was sent', 503, 'noProvider', 2],
     ['with a new id if too many were', 429, 'tooOften', 2],

@@ -187,23 +187,26 @@ describe('a test', () => {
     [[null, 'gone'], 2_000, 'gone'],
     [[null, null, null, 'sent'], 17_000, 'testSent'],
     [[null, null, null, null, null], 37_000, 'waiting'],
-  ] as const)('that ends as %j is called so: after %i ms %s', async (outcomes, wait, press) => {
-    const page = await openPage();
-    const asked = new Set<string>();
-    let times = 0;
-    vi.stubGlobal('fetch', async (path: string) => {
-      asked.add(path);
-      times += 1;
-      return Response.json({ outcome: outcomes[times - 1] });
-    });
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const tested = page.sendTest(destination);
-    const at = page.testPlace(destination);
-    await vi.waitFor(() => expect(page.$press.get()).toEqual({ at, press: 'waiting' }));
-    await vi.advanceTimersByTimeAsync(wait);
-    await tested;
-    expect(page.$press.get()).toEqual({ at, press });
-    expect([times, asked.size]).toEqual([outcomes.length, 1]);
-  });
+  ] as const)(
+    'with the outcomes %j is reported after %i ms as %s',
+    async (outcomes, wait, press) => {
+      const page = await openPage();
+      const asked = new Set<string>();
+      let times = 0;
+      vi.stubGlobal('fetch', async (path: string) => {
+        asked.add(path);
+        times += 1;
+        return Response.json({ outcome: outcomes[times - 1] });
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const tested = page.sendTest(destination);
+      const at = page.testPlace(destination);
+      await vi.waitFor(() => expect(page.$press.get()).toEqual({ at, press: 'waiting' }));
+      await vi.advanceTimersByTimeAsync(wait);
+      await tested;
+      expect(page.$press.get()).toEqual({ at, press });
+      expect([times, asked.size]).toEqual([outcomes.length, 1]);
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe('a message', () => {
     ['shop', 'start', 'In production'],
     ['lab', 'cancel', 'Order cancelled'],
     ['lab', 'hold', 'Order on hold'],
-  ] as const)('to the %s of %s is called “%s”', (reader, event, title) => {
+  ] as const)('to the %s about %s has the title “%s”', (reader, event, title) => {
     expect(messageWords(tellingOf(reader, event), 'en').title).toBe(title);
   });
 
@@ -107,7 +107,7 @@ describe('a message that failed', () => {
     ['sms', 2, false],
     ['push', 9, true],
   ] as const)(
-    'by %s, %d tries without an answer: may be tried again: %j',
+    'by %s, after %d tries without an answer, may be retried: %j',
     (channel, tries, may) => {
       expect(mayTryAgain(channel, tries)).toBe(may);
     },

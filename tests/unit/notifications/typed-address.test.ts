@@ -40,6 +40,6 @@ test.each([
   ['bale', '4455', ''],
   ['telegram', '4455', ''],
   ['push', '{"endpoint":"https://push.example/x"}', ''],
-] as const)('of %s and %s people typed %j', (channel, address, typed) => {
+] as const)('a stored %s address %s is shown for typing as %j', (channel, address, typed) => {
   expect(typedPart({ channel, address })).toBe(typed);
 });

@@ -39,8 +39,8 @@ describe('a push', () => {
 
 describe('a click on a notification', () => {
   test.each([
-    ['leads to the tab that shows it', [link], 1, 0],
-    ['takes nobody away from what is typed elsewhere', ['https://panel.example/rx'], 0, 1],
+    ['focuses the tab that shows the order', [link], 1, 0],
+    ['does not interrupt typing in another tab', ['https://panel.example/rx'], 0, 1],
     ['opens the panel', [], 0, 1],
   ] as const)('%s', async (_, urls, focused, opened) => {
     tabs = urls.map((url) => ({ url, focus }));

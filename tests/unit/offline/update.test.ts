@@ -139,10 +139,10 @@ describe('an update', () => {
   const isPack = (path: string) => path.startsWith('/versions/');
   const damage: Record<string, Faults['answer']> = {
     'a truncated pack': (path, body) => (isPack(path) ? body.subarray(0, body.length / 2) : body),
-    'a pack with another letter': (path, body) =>
+    'a pack with a changed letter': (path, body) =>
       isPack(path) ? Buffer.from(body.toString().replaceAll('e', 'a')) : body,
-    'a pack that is a page': (path, body) => (isPack(path) ? Buffer.from('<html>') : body),
-    'no pack of differences': (path, body) => (path.includes('/from-') ? undefined : body),
+    'a page instead of a pack': (path, body) => (isPack(path) ? Buffer.from('<html>') : body),
+    'a missing pack': (path, body) => (path.includes('/from-') ? undefined : body),
   };
   test.each(Object.entries(damage))('never stores a wrong file with %s', async (_, answer) => {
     const { here, first, next } = await updating(['one', 'two', 'three'], ['four', 'five', 'six']);

@@ -144,7 +144,7 @@ describe('a file of waiting orders', () => {
   test.each<[string, (text: string) => string, string]>([
     ['something else', () => '{"a":1}', 'notOrders'],
     ['no JSON', (text) => text.slice(3), 'notOrders'],
-    ['of a newer panel', (text) => text.replace('"version":1', '"version":2'), 'newer'],
+    ['from a newer panel', (text) => text.replace('"version":1', '"version":2'), 'newer'],
     ['without its content', (text) => text.replace('"sealed"', '"lost"'), 'damaged'],
     [
       'whose content was changed',

@@ -52,7 +52,7 @@ describe('lines of the notification list', () => {
   test.each<[string, Made, Made, string[]]>([
     ['two orders', { at: minute(2), order: 2 }, { at: minute(1) }, ['order 1', 'order 1']],
     [
-      'one order id of two shops',
+      'one order id in two shops',
       { at: minute(2), account: 2 },
       { at: minute(1) },
       ['order 1', 'order 1'],

@@ -23,7 +23,7 @@ const placedAt = '2026-11-20T08:00:00.000Z';
 describe('an order named as the first pair', () => {
   it.each([
     ['can be one', {}, undefined],
-    ['is of stock', { kind: 'stock' }, 'notFirstPair'],
+    ['is a stock order', { kind: 'stock' }, 'notFirstPair'],
     ['is a remake', { isRemake: true }, 'notFirstPair'],
     ['is a second pair itself', { isSecond: true }, 'notFirstPair'],
     ['was cancelled', { state: 'cancelled' }, 'firstPairOver'],

@@ -129,7 +129,7 @@ describe('who pays for a remake', () => {
     ['transport', '2027-01-01', false],
     ['shopSlip', '2026-12-31', false],
     [undefined, '2026-12-31', false],
-  ] as const)('asked for because of %s on %s, it is for the lab: %s', (reason, day, expected) => {
+  ] as const)('requested because of %s on %s, the lab pays: %s', (reason, day, expected) => {
     const warranty: OrderWarranty = { until: '2026-12-31', reasons: ['transport'] };
     expect(isForLab({ reason, day }, warranty)).toBe(expected);
     expect(isForLab({ reason, day }, null)).toBe(reason === 'labFault');

@@ -18,15 +18,15 @@ const written = (parts: readonly Part[]) =>
 
 describe('an order is found', () => {
   test.each<[string, readonly Part[], string[]]>([
-    ['nowhere that was not taken on', [{ lens: 'rx one', amounts: {} }], []],
-    ['under its lens and under all', open, [': open', 'rx one: open']],
+    ['in no row if it was not accepted', [{ lens: 'rx one', amounts: {} }], []],
+    ['under its lens and under all lenses', open, [': open', 'rx one: open']],
     [
-      'as late once it was shipped so',
+      'as late once it was shipped late',
       [...open, { lens: 'rx one', amounts: { late: 1, days9: 1 } }],
       [': late', 'rx one: late'],
     ],
     [
-      'with several lenses under each for its pieces, and what broke under its own lens',
+      'with several lenses under each for its pieces, and breakage under its own lens',
       several,
       [
         ': onTime',
@@ -44,7 +44,7 @@ describe('an order is found', () => {
       ],
     ],
     [
-      'as broken, though it was cancelled then',
+      'as broken even if it was then cancelled',
       [{ lens: 'rx one', amounts: { brokenLost: 2 } }],
       [': broken', ': broken.lost', 'rx one: broken', 'rx one: broken.lost'],
     ],

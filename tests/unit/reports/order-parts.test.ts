@@ -58,22 +58,22 @@ describe('an order adds', () => {
       taken,
     ],
     [
-      'nothing when its acceptance was taken back',
+      'nothing if its acceptance was reverted',
       [submitted, ['accept', '2026-11-21', {}, 'a'], ['revert', '2026-11-22', { reverts: 'a' }]],
       {},
     ],
     [
-      'that it was shipped by the day promised, and after how many working days',
+      'on-time shipping, with the number of working days',
       [submitted, accepted, ['ship', '2026-11-24']],
       { ...taken, 'rx pr-mehr: onTime': 1, 'rx pr-mehr: days3': 1 },
     ],
     [
-      'that it was late, without the Friday between',
+      'late shipping, not counting the Friday in between',
       [submitted, accepted, ['ship', '2026-11-28']],
       { ...taken, 'rx pr-mehr: late': 1, 'rx pr-mehr: days6': 1 },
     ],
     [
-      'no shipping that was taken back',
+      'no shipping that was reverted',
       [
         submitted,
         accepted,
@@ -84,7 +84,7 @@ describe('an order adds', () => {
       { ...taken, 'rx pr-mehr: late': 1, 'rx pr-mehr: days7': 1 },
     ],
     [
-      'remakes that were granted, each by its reason',
+      'granted remakes, each by its reason',
       [
         submitted,
         ['askRemake', '2026-12-01', { reason: 'labFault' }],
@@ -97,7 +97,7 @@ describe('an order adds', () => {
       { 'rx pr-mehr: remadeLabFault': 2 },
     ],
     [
-      'pieces that broke, also of an order that was cancelled',
+      'broken pieces, also of a cancelled order',
       [
         submitted,
         ['break', '2026-11-22', { reason: 'crack', broken: [{ part: 'left', pieces: 2 }] }],
@@ -108,7 +108,7 @@ describe('an order adds', () => {
       { 'rx pr-mehr: brokenCrack': 2 },
     ],
     [
-      'at most that it took very long',
+      'a capped number of working days',
       [submitted, accepted, ['ship', '2027-06-01']],
       { ...taken, 'rx pr-mehr: late': 1, 'rx pr-mehr: days21': 1 },
     ],

@@ -40,40 +40,43 @@ const calendar = {
 };
 
 test.each<[string, Record<string, unknown>]>([
-  ['a coating edited', { 'coating hmc': { ...coating, price: null } }],
+  ['an edited coating', { 'coating hmc': { ...coating, price: null } }],
   [
-    'a coating added with the design that names it',
+    'a new coating together with a design that uses it',
     {
       'design sv': { ...design, variants: [{ ...variant, coatings: ['hc'] }] },
       'coating hc': coating,
     },
   ],
-  ['a coating removed with the design that named it', { 'coating hmc': null, 'design sv': null }],
-  ['what is not there removed', { 'coating never': null }],
-  ['a price group removed that nothing is for', { 'tier b': null }],
   [
-    'a price group added with the price list for it',
+    'a coating removed together with the design that used it',
+    { 'coating hmc': null, 'design sv': null },
+  ],
+  ['the removal of a missing item', { 'coating never': null }],
+  ['the removal of an unused price group', { 'tier b': null }],
+  [
+    'a new price group together with its price list',
     {
       'tier vip': { position: 3, name },
       'stockLens hmc-156': { ...stockLens, tiers: { vip: [stockBand] } },
     },
   ],
-  ['ranges side by side', ofBands(band(-600, 0), band(25, 400))],
-  ['a range that is an exception from a later one', ofBands(band(-200, 200), band(-600, 400))],
+  ['adjacent ranges', ofBands(band(-600, 0), band(25, 400))],
+  ['a range that is an exception to a later one', ofBands(band(-200, 200), band(-600, 400))],
   [
-    'a price for one diameter before that for all',
+    'a price for one diameter before the one for all',
     ofStock({ ...stockBand, diameter: 700 }, stockBand),
   ],
   [
-    'a service that takes the place of the only one of its kind',
+    'a service that replaces the only one of its kind',
     {
       'service engraving': null,
       'service laser': service,
     },
   ],
-  ['a price from tomorrow on', { 'price 2026-11-23 coating hmc': { price: 1 } }],
+  ['a price starting tomorrow', { 'price 2026-11-23 coating hmc': { price: 1 } }],
   [
-    'a price of what comes with it',
+    'a price of an item added with it',
     {
       'coating hc': coating,
       'price 2026-11-22 coating hc': { price: 1 },
@@ -85,49 +88,45 @@ test.each<[string, Record<string, unknown>]>([
 
 test.each<[string, Record<string, unknown>, string]>([
   [
-    'a coating nobody has',
+    'an unknown coating',
     {
       'design sv': { ...design, variants: [{ ...variant, coatings: ['hc'] }] },
     },
     'value.variants.0.coatings.0 unknownName',
   ],
   [
-    'a coating named twice',
+    'a repeated coating',
     {
       'design sv': { ...design, variants: [{ ...variant, coatings: ['hmc', 'hmc'] }] },
     },
     'value.variants.0.coatings.1 repeatedName',
   ],
   [
-    'a variant that is there twice',
+    'a repeated variant',
     { 'design sv': { ...design, variants: [variant, variant] } },
     'value.variants.1 repeatedName',
   ],
-  ['removing a coating that a design names', { 'coating hmc': null }, 'item usedBy'],
+  ['removing a coating that a design uses', { 'coating hmc': null }, 'item usedBy'],
   ['removing a stock lens that has powers', { 'stockLens hmc-156': null }, 'item usedBy'],
   ['removing a category with products', { 'category cases': null }, 'item usedBy'],
   ['removing the price group of new accounts', { 'tier standard': null }, 'item standardTier'],
   [
-    'removing a price group that is given its own price',
+    'removing a price group that gets its own price',
     { 'tier b': null, 'price 2026-11-23 coating hmc b': { price: 1 } },
     'item usedBy',
   ],
   [
-    'a price list of no price group',
+    'a price list for an unknown price group',
     { 'stockLens hmc-156': { ...stockLens, tiers: { never: [stockBand] } } },
     'value.tiers.never unknownName',
   ],
   [
-    'the own price of no price group',
+    'an own price for an unknown price group',
     { 'price 2026-11-23 coating hmc never': { price: 1 } },
     'item unknownName',
   ],
   ['removing the calendar', { calendar: null }, 'item alwaysThere'],
-  [
-    'a range the wrong way round',
-    ofBands(band(400, -600)),
-    'value.variants.0.bands.0.sphereMin rangeOrder',
-  ],
+  ['a reversed range', ofBands(band(400, -600)), 'value.variants.0.bands.0.sphereMin rangeOrder'],
   ['a range between steps', ofBands(band(-610, 400)), 'value.variants.0.bands.0.sphereMin offStep'],
   [
     'a range without a power',
@@ -135,7 +134,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'value.variants.0.bands.0.combinedMin emptyRange',
   ],
   [
-    'a range no eye has',
+    'a range outside the limits of powers',
     ofBands(band(-600, 2000)),
     'value.variants.0.bands.0.sphereMax outOfRange',
   ],
@@ -144,28 +143,24 @@ test.each<[string, Record<string, unknown>, string]>([
     ofBands(band(-600, 0), band(-200, 400)),
     'value.variants.0.bands.1 overlap',
   ],
+  ['a repeated range', ofBands(band(-600, 0), band(-600, 0)), 'value.variants.0.bands.1 hidden'],
   [
-    'the same range twice',
-    ofBands(band(-600, 0), band(-600, 0)),
-    'value.variants.0.bands.1 hidden',
-  ],
-  [
-    'an exception after what it is from',
+    'an exception after its general range',
     ofBands(band(-600, 400), band(-200, 200)),
     'value.variants.0.bands.1 hidden',
   ],
   [
-    'a minimum height of single vision',
+    'a minimum height for single vision',
     { 'design sv': { ...design, minimumHeight: 180 } },
     'value.minimumHeight noMinimumHeight',
   ],
   [
-    'a minimum height no frame has',
+    'an impossible minimum height',
     { 'design sv': { ...progressive, minimumHeight: 900 } },
     'value.minimumHeight outOfRange',
   ],
   [
-    'a corridor of single vision',
+    'a corridor for single vision',
     { 'design sv': { ...design, corridors: [110] } },
     'value.corridors onlyProgressive',
   ],
@@ -175,32 +170,32 @@ test.each<[string, Record<string, unknown>, string]>([
     'value.corridors.1 notAscending',
   ],
   [
-    'a corridor that nobody makes',
+    'an impossible corridor',
     { 'design sv': { ...progressive, corridors: [900] } },
     'value.corridors.0 outOfRange',
   ],
   [
-    'a value that is used twice',
+    'a repeated individual value',
     { 'design sv': { ...design, individualValues: ['wrap', 'wrap'] } },
     'value.individualValues.1 repeatedName',
   ],
   [
-    'stock prices whose ranges overlap',
+    'stock prices with overlapping ranges',
     ofStock(stockBand, { ...stockBand, sphereMin: 0, sphereMax: 800 }),
     'value.tiers.standard.1 overlap',
   ],
   [
-    'stock prices that never hold',
+    'stock prices that never apply',
     ofStock(stockBand, { ...stockBand, diameter: 700 }),
     'value.tiers.standard.1 hidden',
   ],
   [
-    'cylinders the wrong way round',
+    'reversed cylinders',
     ofStock({ ...stockBand, cylinderMin: 0, cylinderMax: -200 }),
     'value.tiers.standard.0.cylinderMin rangeOrder',
   ],
   [
-    'quantities that do not begin at one',
+    'quantities that do not start at one',
     ofStock({ ...stockBand, breaks: [{ from: 2, price: 1 }] }),
     'value.tiers.standard.0.breaks.0.from firstBreak',
   ],
@@ -217,12 +212,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'value.tiers.standard.0.breaks.2.from notAscending',
   ],
   [
-    'a second stock lens of the same code',
+    'a second stock lens with the same code',
     { 'stockLens other': stockLens },
     'value.code repeatedCode',
   ],
   ['a power between steps', { 'stockCell hmc-156 650 -210 0': { level: null } }, 'item offStep'],
-  ['a power of no lens', { 'stockCell hc-156 650 -200 0': { level: null } }, 'item unknownName'],
+  [
+    'a power of an unknown lens',
+    { 'stockCell hc-156 650 -200 0': { level: null } },
+    'item unknownName',
+  ],
   ['a second engraving', { 'service laser': service }, 'value.kind secondOfKind'],
   [
     'a service that becomes a second one of its kind',
@@ -233,14 +232,14 @@ test.each<[string, Record<string, unknown>, string]>([
     'value.kind secondOfKind',
   ],
   [
-    'a conflict of a thing with itself',
+    'a conflict of an item with itself',
     {
       'conflict coating:hmc coating:hmc': { position: 0, reason: name },
     },
     'item conflictWithItself',
   ],
   [
-    'a conflict the other way round',
+    'a repeated conflict in reverse order',
     {
       'conflict kind:tint colour:polarised': { position: 0, reason: name },
     },
@@ -261,12 +260,12 @@ test.each<[string, Record<string, unknown>, string]>([
     'item unknownName',
   ],
   [
-    'a product of no category',
+    'a product of an unknown category',
     { 'accessory case': { ...accessory, category: 'pads' } },
     'value.category unknownName',
   ],
   [
-    'a price of no variant',
+    'a price of an unknown variant',
     {
       'accessory case': {
         ...accessory,
@@ -275,35 +274,39 @@ test.each<[string, Record<string, unknown>, string]>([
     },
     'value.tiers.standard.0.variant unknownName',
   ],
-  ['a price of nothing', { 'price 2026-11-23 coating hc': { price: 1 } }, 'item unknownName'],
-  ['a price from yesterday on', { 'price 2026-11-21 coating hmc': { price: 1 } }, 'item pastDay'],
   [
-    'a tier’s price of nothing',
+    'a price of an unknown item',
+    { 'price 2026-11-23 coating hc': { price: 1 } },
+    'item unknownName',
+  ],
+  ['a price starting yesterday', { 'price 2026-11-21 coating hmc': { price: 1 } }, 'item pastDay'],
+  [
+    'a tier’s price of an unknown item',
     { 'price 2026-11-23 coating hc b': { price: 1 } },
     'item unknownName',
   ],
   [
-    'a tier that cannot be one',
+    'a price for an invalid tier',
     { 'price 2026-11-23 coating hmc B': { price: 1 } },
     'item unknownName',
   ],
   [
-    'the general price of no tier',
+    'a general price without a tier',
     { 'price 2026-11-23 coating hmc': { price: null, isGeneral: true } },
     'value.isGeneral onlyTiers',
   ],
   [
-    'the general price beside an own one',
+    'a general price next to an own one',
     { 'price 2026-11-23 coating hmc b': { price: 1, isGeneral: true } },
     'value.isGeneral onlyTiers',
   ],
   [
-    'a holiday twice',
+    'a repeated holiday',
     { calendar: { ...calendar, holidays: ['2027-03-21', '2027-03-21'] } },
     'value.holidays.1 repeatedName',
   ],
   [
-    'no time zone',
+    'an unknown time zone',
     { calendar: { ...calendar, timeZone: 'Mars/Base' } },
     'value.timeZone unknownTimeZone',
   ],

@@ -17,7 +17,7 @@ const part = { of: 'coating hmc', price: 1 };
 
 describe('the price in effect on a day', () => {
   it.each([
-    ['general before the first day', null, '2026-11-30', 1],
+    ['general before the first start date', null, '2026-11-30', 1],
     ['general', null, '2026-12-09', 2],
     ['general', null, '2026-12-10', 3],
     ['general for a tier without its own', 'gold', '2026-12-10', 3],

@@ -27,7 +27,7 @@ test('a tier has its own prices in addition to the general ones', () => {
   expect(priced.get(changed[2] ?? '')).toBe(2);
 });
 
-test('a tier’s own price may be "on request", and one of what is not there changes nothing', () => {
+test('a tier’s own price may be "on request", and one for a missing item changes nothing', () => {
   const own = [
     { of: 'coating hmc', tier: 'partner', price: null },
     { of: 'coating gone', tier: 'partner', price: 1 },

@@ -22,7 +22,7 @@ describe('a frame', () => {
     ['uncut', { follows: 'follows', parcel: 'Post, 2041' }, null],
     // A hidden field cannot be wrong.
     ['uncut', { follows: 'follows', parcel: 'x'.repeat(81) }, null],
-  ] as const)('of the job %s, announced as %j, follows in %j', (job, typed, parcel) => {
+  ] as const)('for the job %s, announced as %j, follows in %j', (job, typed, parcel) => {
     const { order, issues } = read(job, typed);
     expect(issues).toEqual([]);
     expect(order?.frameDetails.parcel).toBe(parcel);

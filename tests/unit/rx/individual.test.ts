@@ -68,7 +68,7 @@ describe('an individual value', () => {
     ['inset', []],
     ['dominantEye', []],
     ['wrap', []],
-  ] as const)('%s, left empty where it is used: %j', (field, issues) => {
+  ] as const)('%s left empty although it is used: %j', (field, issues) => {
     expect(issuesOf({}, field)).toEqual(issues);
   });
 

@@ -40,7 +40,7 @@ it.each([
   ['an unknown design', { lens: { ...lens, design: 'none' } }],
   ['an unknown index', { lens: { ...lens, index: 174 } }],
   ['an unknown colour', { lens: { ...lens, colour: 'polarised' as const } }],
-  ['a coating the variant does not bear', { lens: { ...lens, coating: 'mirror' } }],
+  ['a coating that the variant does not allow', { lens: { ...lens, coating: 'mirror' } }],
   ['an unknown coating', { lens: { ...lens, coating: 'none' } }],
 ])('has no price for %s', (_, changes) => {
   expect(price(changes)).toMatchObject({ right: null, total: null });

@@ -12,9 +12,9 @@ it.each([
   ['UTF-8', Buffer.from(text)],
   ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
   ['UTF-16', marked(little)],
-  ['UTF-16, the other way round', marked(little).swap16()],
+  ['big-endian UTF-16', marked(little).swap16()],
   ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
-  ['UTF-16 without a mark, the other way round', Buffer.from(text, 'utf16le').swap16()],
+  ['big-endian UTF-16 without a mark', Buffer.from(text, 'utf16le').swap16()],
 ])('reads a trace file in %s', (_, bytes) => {
   const decoded = decodeTrace(bytes);
   expect(decoded).toBe(text);

@@ -10,11 +10,11 @@ describe('fractional money is found', () => {
     ['a column of floats', 'a.sql', 'rebate double precision'],
     ['a column that overflows', 'a.sql', 'quoted_total integer not null'],
     ['a division', 'a.ts', 'const half = order.total / 2;'],
-    ['a division of a renamed one', 'a.ts', 'const half = (creditLimit) / 2;'],
+    ['a division of a renamed amount', 'a.ts', 'const half = (creditLimit) / 2;'],
     ['a share', 'a.ts', 'const tax = net * 0.09;'],
     ['a schema of numbers', 'a.ts', 'amount: z.nullable(z.number()),'],
-    ['a float that was read', 'a.ts', 'const paid = Number.parseFloat(typed.amount);'],
-    ['a float that is shown', 'a.ts', 'total.toFixed(1)'],
+    ['a parsed float', 'a.ts', 'const paid = Number.parseFloat(typed.amount);'],
+    ['a displayed float', 'a.ts', 'total.toFixed(1)'],
   ])('%s', (_, path, text) => {
     expect(found(path, `\n${text}`)).toEqual([expect.objectContaining({ path, line: 2 })]);
   });

@@ -13,7 +13,7 @@ const asClass = 'Give it a class, and the class a rule with a token in src/style
 
 test.each([
   ['a colour in an attribute', '<path stroke="#1a7343" />', '#1a7343'],
-  ['a colour by its name', '<circle fill="red" />', 'red'],
+  ['a named colour', '<circle fill="red" />', 'red'],
   ['a colour in a branch', "<circle fill={share ? 'none' : 'white'} />", 'white'],
   ['a colour in a value', "<Chip tint={tint ?? 'rgb(0 0 0 / 40%)'} />", 'rgb(0 0 0 / 40%)'],
 ])('%s is reported with its line and what to do instead', (_, markup, text) => {
@@ -30,7 +30,7 @@ test.each([
   ['a text', '<b style="color: red" />', 'color: red'],
   ['a number', '<b style={{ zIndex: -4 }} />', '4'],
   ['a word', "<b style={{ display: share ? 'none' : undefined }} />", 'none'],
-  ['a token that is a literal', "<b style={{ '--gap': '4px' }} />", '4px'],
+  ['a literal token', "<b style={{ '--gap': '4px' }} />", '4px'],
 ])('an inline style with %s is reported', (_, markup, text) => {
   expect(found(markup)).toEqual([
     `src/ui/Tray.tsx:2: “${text}” is styled in the markup. ${asClass}. Only what is computed is handed in, as style={{ '--share': share }}.`,
@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['a computed style', `<b style={{ '--share': share, width: \`\${share}%\` }} />`],
-  ['a style computed in one case', `<b style={{ width: share ? \`\${share}%\` : undefined }} />`],
+  ['a style computed conditionally', `<b style={{ width: share ? \`\${share}%\` : undefined }} />`],
   ['a colour that is computed', `<path fill={\`url(#\${tint})\`} />`],
   ['a colour that is data', '<circle fill={tint} />'],
   ['a colour from elsewhere', '<path fill="none" stroke="currentColor" color="var(--accent)" />'],

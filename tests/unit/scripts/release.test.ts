@@ -47,7 +47,11 @@ const empty = changelog.replace('- Prices of a remake.\n\n', '');
 
 test.each([
   ['no level', { level: '' }, 'Usage: npm run release -- major|minor|patch'],
-  ['a version in its place', { level: '2.0.0' }, 'Usage: npm run release -- major|minor|patch'],
+  [
+    'a version instead of a level',
+    { level: '2.0.0' },
+    'Usage: npm run release -- major|minor|patch',
+  ],
   ['another branch', { branch: 'prisms' }, 'Releases are made on main, not on prisms.'],
   ['no branch', { branch: '' }, 'Releases are made on main, not on a bare commit.'],
   ['changes', { status: '?? a.ts' }, 'Commit or stash these changes first:\n?? a.ts'],

@@ -12,12 +12,12 @@ test.each([
   ['a Persian child', '<p>سینی</p>', 'سینی'],
   ['a child after an element', '<p><b>{tray}</b> is full</p>', 'is full'],
   ['a branch of a condition', "<p>{isFull ? 'Full' : tray}</p>", 'Full'],
-  ['what follows a condition', "<>{isFull && 'Full'}</>", 'Full'],
+  ['text after a condition', "<>{isFull && 'Full'}</>", 'Full'],
   ['a template', `<p>{\`Tray \${tray}\`}</p>`, 'Tray'],
   ['a label that is read out', '<button type="button" aria-label="Close" />', 'Close'],
   ['a tooltip', `<b title={\`Tray \${tray}\`} />`, 'Tray'],
   ['a placeholder', '<input placeholder="Name" />', 'Name'],
-  ['the text of a picture', "<img alt={isFull ? 'Full' : ''} />", 'Full'],
+  ['the alternative text of a picture', "<img alt={isFull ? 'Full' : ''} />", 'Full'],
   ['a role in words', '<ul aria-roledescription="carousel" />', 'carousel'],
   ['both languages of a prop', "<Field label={['سینی', tray]} />", 'سینی'],
 ])('%s is reported with its line and what to do instead', (_, markup, text) => {
@@ -29,12 +29,15 @@ test.each([
 test.each([
   ['a message', '<p><Text of={texts.full} /></p>'],
   ['a message in an attribute', '<button type="button" aria-label={t.close} />'],
-  ['a sign that is alike in all languages', "<th>CYL {isFull ? 'R' : 'L'}</th>"],
-  ['figures and points', '<p>12.5&nbsp;% · {tray}</p>'],
+  ['a symbol that is the same in all languages', "<th>CYL {isFull ? 'R' : 'L'}</th>"],
+  ['digits and punctuation', '<p>12.5&nbsp;% · {tray}</p>'],
   ['code', '<code>webhook-signature</code>'],
-  ['what is no text', '<p className="tray" id="full" data-kind={isFull ? "full" : "empty"} />'],
+  [
+    'attributes that are not text',
+    '<p className="tray" id="full" data-kind={isFull ? "full" : "empty"} />',
+  ],
   ['a comparison', "<p>{tray === 'full' && <b>{tray}</b>}</p>"],
-  ['an empty text of a picture', '<img alt="" />'],
+  ['an empty alternative text', '<img alt="" />'],
   ['a comma between names', "<p>{join(tray, '، ')}</p>"],
 ])('%s is accepted', (_, markup) => {
   expect(typedTexts(component(markup))).toEqual([]);

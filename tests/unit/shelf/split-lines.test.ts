@@ -11,11 +11,11 @@ const split = (asked: readonly number[], onHand: readonly number[], waits: reado
 
 describe('an order with missing pieces', () => {
   it.each([
-    ['all is there', [2, 3], [5, 3], [0, 1], { there: [2, 3], waiting: [] }],
-    ['a part of a line is there', [5], [2], [0], { there: [2], waiting: [3] }],
-    ['a line is out', [2, 4], [9, 0], [1], { there: [2], waiting: [4] }],
+    ['everything is there', [2, 3], [5, 3], [0, 1], { there: [2, 3], waiting: [] }],
+    ['part of a line is there', [5], [2], [0], { there: [2], waiting: [3] }],
+    ['a line is out of stock', [2, 4], [9, 0], [1], { there: [2], waiting: [4] }],
     ['nothing is there', [2, 4], [0, 0], [0, 1], { there: [], waiting: [2, 4] }],
-    ['a line may not wait', [4], [1], [], { there: [4], waiting: [] }],
+    ['a line must not wait', [4], [1], [], { there: [4], waiting: [] }],
   ])('is split if %s', (_, asked, onHand, waits, expected) => {
     const { there, waiting } = split(asked, onHand, waits);
     const pieces = (shares: typeof there) => shares.map((share) => share.pieces);
@@ -81,10 +81,10 @@ describe('pieces that arrived', () => {
 
   it.each([
     ['the first gets all', [wait('a', 5), wait('a', 5)], { a: 4 }, [4]],
-    ['the next gets what is left', [wait('a', 3), wait('a', 5)], { a: 4 }, [3, 1]],
-    ['only what is missing is given', [wait('a', 5, 4), wait('a', 1)], { a: 9 }, [1, 1]],
-    ['items do not mix', [wait('a', 2), wait('b', 2)], { b: 1 }, [1]],
-    ['nothing came', [wait('a', 2)], {}, []],
+    ['the next gets the rest', [wait('a', 3), wait('a', 5)], { a: 4 }, [3, 1]],
+    ['an order gets only what it lacks', [wait('a', 5, 4), wait('a', 1)], { a: 9 }, [1, 1]],
+    ['items are kept apart', [wait('a', 2), wait('b', 2)], { b: 1 }, [1]],
+    ['no order gets any if none arrived', [wait('a', 2)], {}, []],
   ])('are distributed so that %s', (_, waiting, onHand, expected) => {
     const shares = shareOut(waiting, new Map(Object.entries(onHand)));
     expect(shares.map(({ pieces }) => pieces)).toEqual(expected);

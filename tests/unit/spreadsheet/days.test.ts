@@ -87,7 +87,7 @@ describe('a date cell is read as a date', () => {
     ['46351.604166666664', 14, isoDay],
     ['46351.5', 'yyyy/mm/dd', isoDay],
     ['46351.5', 'yyyy/mm/dd hh:mm', '2026-11-25T12:00'],
-  ])('with its time where it is shown: %s in %s is %s', (value, format, iso) => {
+  ])('with its time if the format shows it: %s in %s is %s', (value, format, iso) => {
     expect(shown(value, format)).toBe(iso);
   });
 

@@ -96,13 +96,13 @@ describe('merged cells apply to each of their rows', () => {
       [[650, -200, -50, 4]],
     ],
     [
-      'headings that are all two rows high',
+      'headings that all span two rows',
       [list, [], ['HC', 65, -2, -0.5, 4]],
       ['A1:A2', 'B1:B2', 'C1:C2', 'D1:D2', 'E1:E2'],
       [[650, -200, -50, 4]],
     ],
     [
-      'a row that is two rows high is one row',
+      'a row that spans two rows is one row',
       [list, ['HC', 65, -2, -0.5, 4], [], ['HC', 65, -2.25, 0, 2]],
       ['A2:A3', 'B2:B3', 'C2:C3', 'D2:D3', 'E2:E3'],
       [
@@ -140,7 +140,7 @@ describe('merged cells apply to each of their rows', () => {
       ],
     ],
     [
-      'what a covered cell held before is not seen',
+      'the old content of a covered cell is ignored',
       [list, ['HC', 65, -2, -0.5, 4], ['XX', 65, -2.25, 0, 2]],
       ['A2:A3'],
       [

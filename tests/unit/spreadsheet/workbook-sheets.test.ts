@@ -32,7 +32,7 @@ describe('the first visible sheet is read', () => {
     ['after a hidden one', [sheet('A', hidden), sheet('B')], 'B'],
     ['after a very hidden one', [sheet('A', veryHidden), sheet('B')], 'B'],
     ['after two hidden ones', [sheet('A', veryHidden), sheet('B', hidden), sheet('C')], 'C'],
-    ['said to be visible', [sheet('A', { state: 'visible' }), sheet('B')], 'A'],
+    ['marked as visible', [sheet('A', { state: 'visible' }), sheet('B')], 'A'],
     ['after a chart', [chart, sheet('B')], 'B'],
     ['after a dialog', [blank('Dialog', { type: 'dialogsheet' }), sheet('B')], 'B'],
     ['after macros', [blank('Macro', { type: 'xlMacrosheet' }), sheet('B')], 'B'],
@@ -58,12 +58,12 @@ describe('other sheets are listed', () => {
     ],
     ['one before', [sheet('A', veryHidden), sheet('B')], [{ name: 'A', rows: 2, isHidden: true }]],
     [
-      'its rows with content only',
+      'only its rows with content',
       [sheet('A'), { name: 'B', rows: rowsXml([['x'], [null], [], [' '], [1], ['=1+1']]) }],
       [{ name: 'B', rows: 3, isHidden: false }],
     ],
     [
-      'its name with signs',
+      'a name with special characters',
       [sheet('A'), sheet('B', { name: '&lt;B&gt; &amp; C' })],
       [{ name: '<B> & C', rows: 2, isHidden: false }],
     ],
@@ -121,7 +121,7 @@ describe('hidden rows and columns are counted, and left out until included', () 
     ['two rows', { rows: rowsXml(list, [2, 4]) }, [2, 0], [head, [], three, []]],
     ['the headings', { rows: rowsXml(list, [1]) }, [1, 0], [[], two, three, four]],
     [
-      'rows that a filter hides',
+      'rows hidden by a filter',
       filtered(
         rowsXml(list, [2, 3]),
         '<autoFilter ref="A1:C4"><filterColumn colId="0"/></autoFilter>',
@@ -130,13 +130,13 @@ describe('hidden rows and columns are counted, and left out until included', () 
       [head, [], [], four],
     ],
     [
-      'a row without height',
+      'a row with zero height',
       { rows: rowThree('ht="0" customHeight="1"') },
       [1, 0],
       [head, two, [], four],
     ],
     [
-      'a row of a closed group',
+      'a row in a collapsed group',
       { rows: rowThree('outlineLevel="1" hidden="true"') },
       [1, 0],
       [head, two, [], four],
@@ -149,7 +149,7 @@ describe('hidden rows and columns are counted, and left out until included', () 
       without(2),
     ],
     [
-      'a column without width',
+      'a column with zero width',
       hiding('<col min="1" max="1" width="0" customWidth="1"/>'),
       [0, 1],
       without(0),

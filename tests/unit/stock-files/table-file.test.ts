@@ -42,7 +42,7 @@ const inUtf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'u
 describe('a CSV file', () => {
   it.each([
     ['with commas', strToU8(list)],
-    ['with the mark of Unicode', strToU8(`\ufeff${list}`)],
+    ['with a byte order mark', strToU8(`\ufeff${list}`)],
     ['with semicolons', strToU8(list.replaceAll(',', ';'))],
     ['with decimal commas', strToU8(list.replaceAll(',', ';').replaceAll('.', ','))],
     ['with tabs, as Excel calls Unicode text', inUtf16(list.replaceAll(',', '\t'))],
@@ -150,8 +150,8 @@ describe('a bad file adds nothing', () => {
     ['an old workbook', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'oldExcel'],
     ['with an open quotation mark', () => row('"-1,0,2\n-2,0,2'), 'quotes'],
     ['an archive of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'notATable'],
-    ['an archive that breaks off', () => workbook(sheetOf(heading)).subarray(0, 300), 'notATable'],
-    ['a sheet that breaks off', () => workbook(broken), 'notATable'],
+    ['a truncated archive', () => workbook(sheetOf(heading)).subarray(0, 300), 'notATable'],
+    ['a truncated sheet', () => workbook(broken), 'notATable'],
     ['a bomb', bomb, 'tooLarge'],
     [
       'of a row a million down',

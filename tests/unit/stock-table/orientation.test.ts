@@ -31,7 +31,7 @@ describe('a grid with cylinders down', () => {
       '-100/0:2, 100/0:4, -100/-50:1, 100/-50:3',
     ],
     [
-      'spheres that are no cylinders',
+      'spheres that cannot be cylinders',
       `|-7.00|-8.00\n${body}`,
       '-700/0:2, -800/0:4, -700/-50:1, -800/-50:3',
     ],
@@ -43,16 +43,16 @@ describe('a grid with cylinders down', () => {
   ])('is transposed for %s', (_, text, lines) => expect(taken(text)).toBe(lines));
 
   it.each([
-    ['nothing tells', `|-1.00|-2.00\n${body}`],
-    ['nothing tells, with 0.00 on both sides', '|0|-0.50\n0|2|4\n-0.50|1|3'],
+    ['nothing indicates the orientation', `|-1.00|-2.00\n${body}`],
+    ['nothing indicates the orientation, with 0.00 on both sides', '|0|-0.50\n0|2|4\n-0.50|1|3'],
     ['a plus may be a cylinder in plus form', `|+1.00|+2.00\n${body}`],
-    ['both may be cylinders of the charts', `|-4.50|-5.00\n${body}`],
+    ['both could be cylinders of the charts', `|-4.50|-5.00\n${body}`],
     ['the corner and the signs disagree', 'CYL/SPH|0|-0.50\n+1.00|2|4\n-1.00|1|3'],
     ['the corner and the signs disagree across', `SPH/CYL|-1.00|+2.00\n${body}`],
     ['the corner and the label above disagree', `|SPH|SPH\nSPH/CYL|-1.00|-2.00\n${body}`],
     ['CYL in the corner may name the first row', 'CYL|0|-0.50\n-1.00|2|4\n-2.00|1|3'],
     ['SPH in the corner may name the first row', `SPH|-1.00|-2.00\n${body}`],
-    ['cylinders cannot be as strong', 'CYL/SPH|0|-0.50\n-6.50|2|4\n-7.00|1|3'],
+    ['the cylinders would be too strong', 'CYL/SPH|0|-0.50\n-6.50|2|4\n-7.00|1|3'],
   ])('is refused if %s', (_, text) => expect(taken(text)).toMatch(/^refused orientation /));
 
   it('is refused if its spheres have no sign', () => {

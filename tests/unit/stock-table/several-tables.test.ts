@@ -24,7 +24,7 @@ describe('several tables in one file', () => {
       '-500/0:2, -500/-50:3, -500/-100:4, -500/-150:5',
     ],
     [
-      'a turned grid below a usual one',
+      'a transposed grid below a normal one',
       'SPH/CYL|0|-0.5\n-1|2|3\nCYL/SPH|-1|-1.5\n-1|4|5',
       '-100/0:2, -100/-50:3, -100/-100:4, -150/-100:5',
     ],
@@ -141,11 +141,7 @@ describe('several tables in one file', () => {
       'SPH|CYL|Qty\n-1|0|2\n\nabc|-0.5|3\n-2|-0.5|4',
       '-100/0:2, -200/-50:4, !4,1 notAPower',
     ],
-    [
-      'rows that are numbered',
-      '|SPH|CYL|Qty\n1|-1|0|4\n2|-2|0|5\n3|-3|0|5',
-      '-100/0:4, -200/0:5, -300/0:5',
-    ],
+    ['numbered rows', '|SPH|CYL|Qty\n1|-1|0|4\n2|-2|0|5\n3|-3|0|5', '-100/0:4, -200/0:5, -300/0:5'],
     ['a remark below', 'SPH|CYL|Qty\n-1|0|2\n\nplease hurry\ncall me|0912', '-100/0:2'],
   ])('are not detected in a single table: %s', (_, text, lines) => expect(taken(text)).toBe(lines));
 });

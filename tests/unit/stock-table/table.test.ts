@@ -229,7 +229,7 @@ describe('a pasted block', () => {
     ['a list in Persian', 'نمره\tسیلندر\tتعداد\n۲٫۰۰-\t۰٫۵۰-\t۴\n۱٫۰۰-\t\t۲\n'],
     ['a matrix', 'SPH / CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
     ['a matrix without a corner', '\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
-    ['a matrix as it is spoken', '\t0\t-50\r\n-100\t2\t\r\n-200\t\t4'],
+    ['a matrix in spoken form', '\t0\t-50\r\n-100\t2\t\r\n-200\t\t4'],
   ])('with headings determines its own place: %s', (_, text) => {
     const [lines, problems] = pasted(text) as [number[][], unknown[]];
     expect(lines.sort(([one = 0], [other = 0]) => other - one)).toEqual([

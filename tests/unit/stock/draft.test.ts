@@ -53,7 +53,7 @@ describe('the issues of a stock order', () => {
       { path: 'lines.1.pieces', code: 'stockShort', params: { onHand: 2 } },
     ],
     [
-      'what is used up',
+      'a power that is out of stock',
       lines(stockLine(-175, 0, 1)),
       { path: 'lines.0.pieces', code: 'stockOut', params: { onHand: 0 } },
     ],
@@ -68,12 +68,12 @@ describe('the issues of a stock order', () => {
       { path: 'lines.0.sphere', code: 'powerNotMade' },
     ],
     [
-      'a lens that is gone',
+      'a removed lens',
       lines({ ...stockLine(0, 0, 1), lens: 'gone' }),
       { path: 'lines.0.lens', code: 'unknownLens' },
     ],
     [
-      'a power twice',
+      'a repeated power',
       lines(stockLine(0, 0, 1), stockLine(0, 0, 2)),
       { path: 'lines.1.sphere', code: 'repeatedLine' },
     ],

@@ -44,7 +44,7 @@ describe('the price of stock lenses', () => {
 
   test.each([
     ['outside every band', stockLine(-900, 0, 1)],
-    ['of a lens nobody knows', { ...stockLine(0, 0, 1), lens: 'gone' }],
+    ['of an unknown lens', { ...stockLine(0, 0, 1), lens: 'gone' }],
   ])('%s is on request, and so is the total', (_, line) => {
     const price = priceStock([stockLine(0, 0, 1), line], stockShelf);
     expect(price.lines[1]).toEqual({ each: null, total: null });

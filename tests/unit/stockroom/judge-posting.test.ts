@@ -126,7 +126,7 @@ describe('the schema', () => {
     ['no lines', { ...receipt, lines: [] }, false],
     ['0 pieces', { ...receipt, lines: [{ item, pieces: 0 }] }, false],
     ['half a piece', { ...receipt, lines: [{ item, pieces: 0.5 }] }, false],
-    ['something that is no key', { ...receipt, lines: [{ item: 'HMC;', pieces: 1 }] }, false],
+    ['an invalid key', { ...receipt, lines: [{ item: 'HMC;', pieces: 1 }] }, false],
     ['a correction without a reason', { ...receipt, kind: 'correction' }, false],
     [
       'a correction of 0',

@@ -10,8 +10,8 @@ test.each([
   ['a range', [band], nothing, 153],
   ['ranges that overlap, each once', [band, { ...band, sphereMax: 25 }], nothing, 162],
   ['a range of this diameter', [{ ...band, diameter: 650 }], nothing, 153],
-  ['no range of another one', [{ ...band, diameter: 700 }], nothing, 0],
-  ['those that are not kept', [band], new Set(['hmc-156 650 -400 -200']), 152],
+  ['no range of another diameter', [{ ...band, diameter: 700 }], nothing, 0],
+  ['powers that are not kept', [band], new Set(['hmc-156 650 -400 -200']), 152],
   ['one power', [{ ...band, sphereMin: 0, cylinderMin: 0 }], nothing, 1],
   ['nothing without a price', [], nothing, 0],
 ])('the powers of %s', (_, bands, kept, count) => {

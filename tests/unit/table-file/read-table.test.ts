@@ -77,11 +77,11 @@ describe('a file', () => {
 
   test.each([
     ['a missing code', [' ', '1', '2026-11-22', 'clear', ''], 'code', 'missing'],
-    ['words for a number', ['A', 'many', '2026-11-22', 'clear', ''], 'pieces', 'notANumber'],
+    ['words instead of a number', ['A', 'many', '2026-11-22', 'clear', ''], 'pieces', 'notANumber'],
     ['half a piece', ['A', '1.5', '2026-11-22', 'clear', ''], 'pieces', 'notANumber'],
     ['a negative number', ['A', '-1', '2026-11-22', 'clear', ''], 'pieces', 'outOfRange'],
     ['a negative price', ['A', '1', '2026-11-22', 'clear', '-1'], 'price', 'notANumber'],
-    ['a day that is none', ['A', '1', '2026-02-30', 'clear', ''], 'from', 'notADay'],
+    ['a date that does not exist', ['A', '1', '2026-02-30', 'clear', ''], 'from', 'notADay'],
     ['an unknown word', ['A', '1', '2026-11-22', 'blue', ''], 'kind', 'unknown'],
     ['a long text', ['A'.repeat(21), '1', '2026-11-22', 'clear', ''], 'code', 'tooLong'],
     ['a short row', ['A'], 'pieces', 'missing'],
@@ -95,9 +95,9 @@ describe('a file', () => {
   test.each([
     ['nothing', [[''], [' ']], { reason: 'empty' }],
     ['no headings', [['1', '2']], { reason: 'noHeader' }],
-    ['without a column it needs', [['Code', 'Note']], { reason: 'noHeader', missing: ['pieces'] }],
+    ['a missing required column', [['Code', 'Note']], { reason: 'noHeader', missing: ['pieces'] }],
     [
-      'a heading twice',
+      'a repeated heading',
       [
         ['Code', 'Pieces', 'تعداد'],
         ['A', '1', '2'],

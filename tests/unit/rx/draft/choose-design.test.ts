@@ -11,14 +11,14 @@ describe('choosing a design from another screen', () => {
     ['takes its kind with it', lens, 'horizon', chosen],
     ['joins its kind', { ...lens, kind: 'progressive' }, 'horizon', chosen],
     [
-      'keeps the steps after it when it is chosen already',
+      'keeps the later steps if it is already chosen',
       { ...chosen, index: '160' },
       'horizon',
       { ...chosen, index: '160' },
     ],
     ['never replaces another design', chosen, 'clarity', null],
     ['never replaces another kind', { ...lens, kind: 'bifocal' }, 'horizon', null],
-    ['is none that the lab has not', lens, 'withdrawn', null],
+    ['ignores a design that the lab does not have', lens, 'withdrawn', null],
   ])('%s', (_, before, id, after) => {
     expect(chooseDesign(before, id, catalogue)).toEqual(after);
   });

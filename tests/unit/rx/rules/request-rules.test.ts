@@ -26,7 +26,7 @@ describe('special requests', () => {
     ['slab-off of a progressive', ['slabOff'], 'progressive', '-1', '-3', []],
     ['slab-off from 1.50 on', ['slabOff'], 'bifocal', '+1', '-0.5', []],
     ['slab-off below', ['slabOff'], 'bifocal', '+1', '-0.25', ['requests slabOffSmall']],
-    ['slab-off with powers to come', ['slabOff'], 'progressive', '-1', '', []],
+    ['slab-off before the powers', ['slabOff'], 'progressive', '-1', '', []],
     ['slab-off before a lens', ['slabOff'], undefined, '-1', '-3', []],
     ['slab-off, one kind', ['slabOff'], 'singleVision', '-1', '-3', ['requests slabOffKind']],
     ['slab-off, one eye', ['slabOff'], 'progressive', '-1', null, ['requests bothEyesNeeded']],

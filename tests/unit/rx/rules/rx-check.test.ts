@@ -218,7 +218,7 @@ it('reports all issues of both eyes together, in the order of the form', () => {
 
 describe('the texts of an order', () => {
   it.each(['\0', 'a\0b', '\ud800', 'x\udc00'])(
-    'cannot hold %j, which a database cannot keep',
+    'cannot contain %j, which a database cannot store',
     (patient) => {
       expect(rxOrder.safeParse(progressiveOrder({ patient })).success).toBe(false);
     },

@@ -101,7 +101,7 @@ describe('PD and heights', () => {
     [205, 205, []],
     [205, 200, [{ code: 'centreHeightDiffers', params: { height: 205 } }]],
   ])(
-    'of single vision, %s in the row and %s of the centre are one height',
+    'on single vision, a height of %s and a centre height of %s must not differ',
     (height, centre, wanted) => {
       const right = { ...distanceEye, height, centreHeight: centre };
       const path = 'right.centreHeight';

@@ -233,7 +233,7 @@ describe('the shape', () => {
     ['remoteEdged', true, false],
     ['fullGlaze', false, false],
     ['uncut', false, false],
-  ] as const)('of %s lenses, shaped %s, is not known: %s', (job, isShaped, isOdd) => {
+  ] as const)('of %s lenses, with a shape: %s, is unknown: %s', (job, isShaped, isOdd) => {
     expect(found({ ...rx, job, isShaped })).toEqual(isOdd ? ['shapeUnknown frame.type'] : []);
   });
 });
@@ -344,7 +344,7 @@ describe('a dismissal', () => {
   });
 
   it.each([
-    ['the wished diameter', { wishes: { ...strange.wishes, diameter: 650 } }, ['diameterSmall']],
+    ['the requested diameter', { wishes: { ...strange.wishes, diameter: 650 } }, ['diameterSmall']],
     ['the base curve', { wishes: { ...strange.wishes, baseCurve: 1050 } }, ['curveUnusual']],
     ['the centre', { wishes: { ...strange.wishes, centreThickness: 6 } }, ['centreThin']],
     ['the frame type', { frame: { ...small, type: 'halfRim' } }, ['rimlessIndex']],
@@ -387,7 +387,7 @@ describe('a dismissal', () => {
     ],
     ['the job', { job: 'fullGlaze' }, []],
     ['an addition', { right: { ...eye, ...strange.right, add: 225 } }, []],
-  ] as const)('of what a lab would ask back about falls with %s', (_, changes, codes) => {
+  ] as const)('about an odd request ends with %s', (_, changes, codes) => {
     const after: SoundRx = { ...strange, ...changes };
     const dependent = rxWarnings(strange).map(({ code, path }) => dismiss(code, path, strange));
     const lapsed = dependent.filter((each) => !stillHolds(each, after)).map(({ code }) => code);
@@ -487,7 +487,7 @@ describe('a dismissal', () => {
         'heightsApart left.height',
       ],
     ],
-  ] as const)('falls with %s', (_, changes, codes) => {
+  ] as const)('ends with %s', (_, changes, codes) => {
     expect(fallen({ ...odd, ...changes })).toEqual(codes);
   });
 

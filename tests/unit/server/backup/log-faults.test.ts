@@ -61,29 +61,29 @@ const name = (timeline: number, place: number) => segmentName({ timeline, place 
 
 describe('a complete log', () => {
   const whole: Record<string, () => void> = {
-    'goes on right after the backup': () => keep(1, 4, 5, 6),
-    'has what the backup has too': () => keep(1, 1, 2, 3, 4, 5),
+    'continues right after the backup': () => keep(1, 4, 5, 6),
+    'also has segments of the backup': () => keep(1, 1, 2, 3, 4, 5),
     'has older gaps': () => keep(1, 1, 3, 4),
     'is empty': () => undefined,
     'ends before the backup': () => keep(1, 1, 2),
-    'goes on with another timeline': () => {
+    'continues on another timeline': () => {
       keep(1, 4, 5, 6, 7);
       keep(2, 6, 7, 8);
       branch(2, 1, 6);
     },
-    'has gaps in what was given up': () => {
+    'has gaps in an abandoned timeline': () => {
       keep(1, 4, 5, 9);
       keep(2, 5, 6);
       branch(2, 1, 5);
     },
-    'comes back to the first timeline': () => {
+    'returns to the first timeline': () => {
       keep(1, 4, 5, 6);
       keep(2, 5);
       keep(3, 6, 7);
       branch(2, 1, 5);
       branch(3, 1, 6);
     },
-    'has files of other names': () => {
+    'has files with other names': () => {
       keep(1, 4);
       for (const each of ['x.part', '000000010000000000000003.00000028.backup', 'lost+found'])
         writeFileSync(path.join(log, each), '');
@@ -108,7 +108,7 @@ describe('an incomplete log', () => {
       () => keep(1, 4, 900),
       [`${name(1, 5)} to ${name(1, 899)} are missing (895 segments)`],
     ],
-    'lacks some in two places': [
+    'lacks segments in two places': [
       () => keep(1, 4, 6, 9),
       [`${name(1, 5)} is missing`, `${name(1, 7)} to ${name(1, 8)} are missing (2 segments)`],
     ],
@@ -123,8 +123,8 @@ describe('an incomplete log', () => {
       },
       [`${name(1, 4)} is damaged`],
     ],
-    'has an empty one': [() => writeFileSync(fileOf(1, 4), ''), [`${name(1, 4)} is damaged`]],
-    'has one of zeros': [
+    'has an empty segment': [() => writeFileSync(fileOf(1, 4), ''), [`${name(1, 4)} is damaged`]],
+    'has a segment of zeros': [
       () => {
         writeFileSync(fileOf(1, 4), '');
         truncateSync(fileOf(1, 4), bytes);
@@ -135,22 +135,19 @@ describe('an incomplete log', () => {
       () => symlinkSync('/nowhere/at/all', fileOf(1, 4)),
       [`${name(1, 4)} is damaged`],
     ],
-    'has a folder under the name of one': [
+    'has a folder with the name of a segment': [
       () => mkdirSync(fileOf(1, 4)),
       [`${name(1, 4)} is damaged`],
     ],
-    'does not say where its timeline comes from': [
-      () => keep(2, 4, 5),
-      ['00000002.history is missing'],
-    ],
-    'says it unreadably': [
+    'lacks the history of its timeline': [() => keep(2, 4, 5), ['00000002.history is missing']],
+    'has an unreadable history': [
       () => {
         keep(2, 4);
         writeFileSync(path.join(log, historyName(2)), 'nothing\n');
       },
       ['00000002.history is missing'],
     ],
-    'lacks what lies before another timeline': [
+    'lacks the segments before another timeline': [
       () => {
         keep(1, 4);
         keep(2, 7);

@@ -167,8 +167,8 @@ describe('nothing is sent without encryption, unless the operator allows it:', (
   });
 
   test.each([
-    ['that becomes encrypted', false],
-    ['that is encrypted from the beginning', true],
+    ['upgraded to TLS', false],
+    ['encrypted from the start', true],
   ])('to one with a good certificate, over a connection %s', async (_, isSecure) => {
     const trusted = getCACertificates('default');
     setDefaultCACertificates([...trusted, certificate.cert]);

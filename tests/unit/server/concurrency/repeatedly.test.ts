@@ -15,7 +15,7 @@ afterEach(() => {
 /** Ways in which a run never ends. */
 const hanging: Record<string, (ending: AbortSignal) => Promise<unknown>> = {
   'never settles': () => never,
-  'waits for one that never settles': () => Promise.all([never, Promise.resolve()]),
+  'waits for another that never settles': () => Promise.all([never, Promise.resolve()]),
   'ends only when told to': (ending) =>
     new Promise((resolve) => ending.addEventListener('abort', resolve)),
   'fails when told to end': (ending) =>

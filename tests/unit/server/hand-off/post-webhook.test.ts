@@ -46,22 +46,22 @@ const ok = 'HTTP/1.1 200 OK\r\n';
 
 describe('a missing answer is reported, however the connection behaves:', () => {
   const silences: Record<string, (socket: Socket) => void> = {
-    'it says nothing': () => undefined,
+    'it sends nothing': () => undefined,
     'it is closed': (socket) => socket.end(),
     'it is reset': (socket) => socket.resetAndDestroy(),
-    'it speaks something else': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+    'it speaks another protocol': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
     'the status line stops in the middle': (socket) => socket.write('HTTP/1.1 2'),
     'the headers do not end': (socket) => trickle(socket, 'a: b\r\n', ok),
-    'it promises an answer (100)': (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
-    'it promises an answer (102) again and again': (socket) =>
+    'it announces a response (100)': (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
+    'it keeps announcing a response (102)': (socket) =>
       trickle(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
-    'it gives hints (103)': (socket) =>
+    'it sends hints (103)': (socket) =>
       socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'),
-    'the body does not come': (socket) => socket.write(`${ok}Content-Length: 10\r\n\r\n`),
+    'the body does not arrive': (socket) => socket.write(`${ok}Content-Length: 10\r\n\r\n`),
     'the body breaks off': (socket) => socket.end(`${ok}Content-Length: 10\r\n\r\nabc`),
-    'the last chunk does not come': (socket) =>
+    'the last chunk does not arrive': (socket) =>
       socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n`),
-    'chunks are empty of sense': (socket) =>
+    'the chunk size is invalid': (socket) =>
       socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nxyz\r\n`),
     'the body without a length does not end': (socket) => socket.write(`${ok}\r\nabc`),
   };
@@ -79,7 +79,7 @@ describe('what arrives instead of a response is reported:', () => {
   const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n';
   const upgrades: Record<string, string> = {
     'an upgrade': `${upgrade}Connection: Upgrade\r\n\r\n`,
-    'an upgrade with bytes behind it': `${upgrade}Connection: Upgrade\r\n\r\n\u0081\u0000`,
+    'an upgrade followed by bytes': `${upgrade}Connection: Upgrade\r\n\r\n\u0081\u0000`,
     'an upgrade to HTTP/2':
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
   };

@@ -35,7 +35,7 @@ const lengthOf = async (bytes: Uint8Array) => bytes.length;
 const whole = (bytes: number) => new Blob([new Uint8Array(bytes)]).stream();
 
 test.each([
-  ['nothing within the grace', 0, 19_999, false],
+  ['nothing within the grace period', 0, 19_999, false],
   ['nothing after it', 0, 20_001, true],
   ['one byte a second for a minute', 60, 60_000, true],
   ['a byte for each second of a long upload', 1_200, 1_200_000, true],
@@ -44,8 +44,8 @@ test.each([
   ['4 KB/s', 240 * kb, 60_000, false],
   ['5 MB in twenty minutes', 5 * kb * kb, 1_200_000, false],
   ['400 kbit/s', 50_000 * 10, 10_000, false],
-  ['a part of 128 KB that a line shared by eight sends', 128 * kb, 21_000, false],
-  ['a fast start that then stands still', 64 * kb, 40_000, true],
+  ['a part of 128 KB over a connection shared by eight', 128 * kb, 21_000, false],
+  ['a fast start that then stalls', 64 * kb, 40_000, true],
 ])('%s: too slow is %s', (_, bytes, elapsedMs, expected) => {
   expect(isTooSlow(bytes, elapsedMs, slowestPace)).toBe(expected);
 });
