@@ -119,7 +119,7 @@ describe('topics of a channel', () => {
   test.each([
     ['offline', 'down'],
     ['failed', 'up'],
-  ] as const)('go back when they cannot be saved: %s', async (press, line) => {
+  ] as const)('revert if they cannot be saved: %s', async (press, line) => {
     const page = await openPage();
     lab.line = line;
     lab.acts.set(destinationPaths.topics('push'), () => refused(503, 'unavailable'));

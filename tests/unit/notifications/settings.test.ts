@@ -47,7 +47,7 @@ describe('notification settings', () => {
     expect([...muted]).toEqual(['shipped', 'progress']);
   });
 
-  test('a switch goes back when it cannot be saved, and says why', async () => {
+  test('a switch reverts if it cannot be saved, and says why', async () => {
     const page = await openPage();
     lab.line = 'down';
     await page.setTopic('progress', false);

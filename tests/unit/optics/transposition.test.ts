@@ -96,7 +96,7 @@ describe('power in a meridian', () => {
     expect(powerInMeridian(eye, 75)).toBeCloseTo(-237.5);
   });
 
-  it('is the sphere everywhere when there is no cylinder', () => {
+  it('is the sphere everywhere if there is no cylinder', () => {
     expect(powerInMeridian({ sphere: 125, cylinder: 0, axis: null }, 77)).toBe(125);
   });
 });

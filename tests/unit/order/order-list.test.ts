@@ -66,7 +66,7 @@ describe('mergeNewest, of a search that stopped before its page was full', () =>
   });
   const known = { orders: [at('d', 30), at('c', 20), at('b', 15), at('a', 10)], next: 'below a' };
 
-  it('replaces the range it searched and keeps what is beyond', () => {
+  it('replaces the range it searched and keeps the orders beyond it', () => {
     const page = {
       orders: [at('e', 40), at('c', 20)],
       next: 'x',

@@ -62,7 +62,7 @@ describe('a lab note', () => {
     expect((await openPage()).typedNote(order.id)).toBe('Call first');
   });
 
-  test('is added once when its answer was lost and it is sent again after a reload', async () => {
+  test('is added once if its answer was lost and it is sent again after a reload', async () => {
     lab.line = 'dropsAnswers';
     expect(await (await openPage()).sendNote(order, 'Call first')).toBe('offline');
     lab.line = 'up';

@@ -82,7 +82,7 @@ describe('the page of an order', () => {
     expect(page.$order.get()).toBeNull();
   });
 
-  test('keeps what it shows without a network', async () => {
+  test('keeps its content while offline', async () => {
     const page = await openPage();
     await page.openOrder(placed.id);
     lab.line = 'down';

@@ -76,7 +76,7 @@ const read = ({ values }: PastedRx) =>
     values.map(({ path, value, base }) => [path, base ? `${value} ${base}` : value]),
   );
 
-test('writes what shops write', () => {
+test('writes the notation that shops use', () => {
   expect(formatRxText(fullRx, String)).toBe(
     [
       'R -6.00 -0.75 x 90',

@@ -153,7 +153,7 @@ describe('copy and paste', () => {
     expect(ordered()).toEqual({ '0 0': 1, '0 -25': 2, '-25 0': 3, '-25 -25': 4 });
   });
 
-  test('pastes nothing if any value is invalid, and the valid rest when asked', async () => {
+  test('pastes nothing if any value is invalid, and the valid rest on request', async () => {
     select(selectCell(at(0, 0)));
     pasteText('1\tx\n3\t4');
     await vi.waitFor(() => expect($gridNotice.get()?.refused).toHaveLength(1));

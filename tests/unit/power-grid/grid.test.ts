@@ -394,7 +394,7 @@ describe('the mark of a cell', () => {
     [3, 4, 'short'],
     [4, 4, 'low'],
     [5, 4, 'enough'],
-  ] as const)('with %s on hand and %i wished for: %s', (count, pieces, mark) => {
+  ] as const)('with %s on hand and %i ordered: %s', (count, pieces, mark) => {
     expect(markOf(count, pieces)).toBe(mark);
   });
 

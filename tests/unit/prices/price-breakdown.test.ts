@@ -59,7 +59,7 @@ describe('the breakdown of a price', () => {
 });
 
 describe('the breakdown of a draft', () => {
-  it('has the parts of its preview, and none while a power is missing', () => {
+  it('has the parts of its preview, and no parts while a power is missing', () => {
     const known = readKnown(singleVisionDraft(), Date.now());
     const parts = draftParts(known, catalogue);
     expect(parts && priceBreakdown(parts, null).total).toBe(

@@ -202,7 +202,7 @@ describe('without a connection', () => {
     expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
   });
 
-  test('other users neither see nor send what waits', async () => {
+  test('other users neither see nor send waiting scans', async () => {
     const station = await openStation();
     counter.isUp = false;
     station.followScans();

@@ -7,9 +7,9 @@ const outside = [
   'src/layouts/keep.ts',
   'src/layouts/scroll-restoration.ts',
   'src/layouts/live.ts',
-  // Says the same without the age.
+  // Without it the text is the same, minus the age.
   'src/ui/age/LazyAge.tsx',
-  // Stores: what is shown stays as it is, or the verb that needed it rejects.
+  // Stores: the shown data stays unchanged, or the calling function rejects.
   'src/stores/browser-support/polyfills.ts',
   'src/stores/accessories/shown.ts',
   'src/stores/device/left-drafts.ts',

@@ -162,7 +162,7 @@ describe('merged cells apply to each of their rows', () => {
   });
 });
 
-describe('a merged quantity is asked about, never repeated', () => {
+describe('a merged quantity is reported, never repeated', () => {
   it.each<[string, readonly Row[], string[], number[][], unknown[]]>([
     [
       'over two rows of a list',

@@ -25,7 +25,7 @@ describe('an empty lens or diameter', () => {
     ['Lens|Dia|SPH|CYL|Qty\n||-1|0|\n||-2|0|0\nHC|65|-1|0|2', 'hc-156 -100/0:2'],
     ['Lens|Dia|SPH|CYL|Qty\nHC|65|-1|0|2\nTotal||||2', 'hc-156 -100/0:2'],
     ['Lens|Dia|SPH|CYL|Qty\nHC|65|-1|0|2\nHC|65|-2|0|2', 'hc-156 -100/0:2, hc-156 -200/0:2'],
-  ])('is ignored where nothing is ordered: %j', (text, lines) => expect(taken(text)).toBe(lines));
+  ])('is ignored if nothing is ordered: %j', (text, lines) => expect(taken(text)).toBe(lines));
 
   it('is distinguished from a code shared by several lenses, where the name decides', () => {
     const [hmc] = screen.lenses;
@@ -64,7 +64,9 @@ describe('columns that do not belong to an order', () => {
     ['unknownColumn 1,4', 'SPH|CYL|Qty|Boxes\n-1|0|4|2'],
     ['unknownColumn 1,4', '|0|-0.5|Boxes\n-5|0|4|2'],
     ['unknownColumn 1,1', 'PD|SPH|CYL|Qty\n31|-1|0|4'],
-  ])('are refused by name: %s', (refusal, text) => expect(taken(text)).toBe(`refused ${refusal}`));
+  ])('are refused with a reason: %s', (refusal, text) =>
+    expect(taken(text)).toBe(`refused ${refusal}`),
+  );
 
   it.each([
     'SPH|CYL|ADD|Qty\n-1|0||4',

@@ -324,7 +324,7 @@ describe('how the glasses are worn', () => {
     ['diameter', ['600', '720', '800'], ['660']],
   ] as const)('a wish for %s takes %j and refuses %j', (field, sound, wrong) => {
     const draft = progressiveDraft();
-    // Unusual values are taken too, with a warning.
+    // Unusual values are accepted too, with a warning.
     const wished = (text: string) =>
       readOrder(readKnown({ ...draft, wishes: { ...draft.wishes, [field]: text } }), catalogue)
         .issues.filter((issue) => !isWarning(issue))

@@ -18,7 +18,7 @@ const cases = Object.entries(askedBack).flatMap(([code, changes]) =>
   (changes as readonly Partial<RxOrder>[]).map((each, n) => [code, n, order(each)] as const),
 );
 
-describe('what a lab would ask back about', () => {
+describe('an order that a lab would query', () => {
   it.each(cases)('%s, order %i, has a warning', (code, _, given) => {
     expect(checkRx(given, catalogue)).toEqual([]);
     expect(judged(given)).toEqual([code]);

@@ -387,7 +387,7 @@ describe('a dismissal', () => {
     ],
     ['the job', { job: 'fullGlaze' }, []],
     ['an addition', { right: { ...eye, ...strange.right, add: 225 } }, []],
-  ] as const)('about an odd request ends with %s', (_, changes, codes) => {
+  ] as const)('about an unusual request ends with %s', (_, changes, codes) => {
     const after: SoundRx = { ...strange, ...changes };
     const dependent = rxWarnings(strange).map(({ code, path }) => dismiss(code, path, strange));
     const lapsed = dependent.filter((each) => !stillHolds(each, after)).map(({ code }) => code);

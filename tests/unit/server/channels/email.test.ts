@@ -153,7 +153,7 @@ describe('nothing is sent without encryption, unless the operator allows it:', (
   const certificate = selfSigned(['localhost']);
   const options = { hideSTARTTLS: false, ...certificate };
 
-  test('not to a server that offers none', async () => {
+  test('not to a server that offers no encryption', async () => {
     const { arrived, settings } = await mailServer();
     expect((await mailing({ ...settings, requiresTls: true })()).state).toBe('retry');
     expect(arrived).toEqual([]);
