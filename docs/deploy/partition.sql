@@ -1,14 +1,14 @@
--- Partitions the tables of accounts by a hash of the account, in a database that the migrations made, empty or full.
+-- Partitions the account tables by a hash of the account id, in a database that the migrations created, empty or full.
 --
--- Run it as a superuser while no server runs, as docs/deploy/distributed.md says; again after an update that added tables.
--- What is partitioned already stays as it is. All or nothing, in one transaction. It needs as much free disk as the tables
--- take. Names, keys, policies, triggers and owners stay as the migrations made them, so that later migrations find them.
--- `set adasi.partitions = 16` before it makes another number of partitions than 8.
+-- Run it as a superuser while no server is running (docs/deploy/distributed.md), and again after an update that adds
+-- tables. Tables that are already partitioned are left alone. It runs in one transaction and needs as much free disk
+-- space as the tables take. Names, keys, policies, triggers and owners stay as the migrations created them, so that
+-- later migrations find them. For a number of partitions other than 8, run `set adasi.partitions = 16` first.
 
 begin;
 
--- Every table of which each row and each key belongs to one account. What is found by another key, such as logins, is not
--- among them; nor are sessions, whose rows a function takes, and figures, which one process writes for the lab.
+-- All tables whose rows and keys each belong to one account. Left out are tables that are looked up by another key, such
+-- as logins, sessions, whose rows a function reads, and figures, which one process writes for the lab.
 create temporary table to_partition on commit drop as
   select class.oid::regclass::text as name, class.oid, class.relowner::regrole::text as owner
   from pg_class class
@@ -22,7 +22,7 @@ create temporary table to_partition on commit drop as
       )
     );
 
--- What is made anew once the tables are in their places: in this order.
+-- Recreated once the tables are in place, in this order.
 create temporary table to_make (step integer, place serial, statement text) on commit drop;
 
 insert into to_make (step, statement)
