@@ -1,4 +1,7 @@
-/** Runs one read at a time. Any number of calls during a read lead to a single further read. */
+/**
+ * Runs one read at a time. Any number of calls during a read lead to a single further read. A read that rejects rejects
+ * the call that began it, and the next call reads again.
+ */
 export function coalesce(read: () => Promise<void>): () => Promise<void> {
   let isUnderWay = false;
   let isWantedAgain = false;
@@ -6,8 +9,9 @@ export function coalesce(read: () => Promise<void>): () => Promise<void> {
     isWantedAgain = isUnderWay;
     if (isUnderWay) return;
     isUnderWay = true;
-    await read();
-    isUnderWay = false;
+    await read().finally(() => {
+      isUnderWay = false;
+    });
     if (isWantedAgain) await readAgain();
   };
 }

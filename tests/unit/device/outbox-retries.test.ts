@@ -221,3 +221,25 @@ describe('a sending that stalls', () => {
     expect(waits.slice(0, 4)).toEqual([20, 40, 60, 60]);
   });
 });
+
+test('checks that fail add no further retries', async () => {
+  const id = newId();
+  await queueAndClose(await openTab(shop), id);
+  vi.resetModules();
+  let attempts = 0;
+  vi.doMock('../../../src/stores/device/outbox/outbox.ts', () => ({
+    flushOutbox: async () => {
+      attempts += 1;
+      throw new Error('The device’s database does not answer.');
+    },
+  }));
+  try {
+    const { sendWaiting } = await import('../../../src/stores/device/outbox/outbox-look.ts');
+    await Promise.all(Array.from({ length: 8 }, () => sendWaiting()));
+    attempts = 0;
+    await passTime(60_000);
+    expect(attempts).toBe(4);
+  } finally {
+    vi.doUnmock('../../../src/stores/device/outbox/outbox.ts');
+  }
+});

@@ -42,8 +42,10 @@ const hasTransfers = () =>
 /** Fetches the code that sends orders, once there is an order to send or one is being typed. */
 export const fetchOutbox = () => import('./outbox.ts');
 
-/** Delay before a failed fetch is tried again, ms. */
+/** Delay before a failed attempt is repeated, ms. */
 const pause = 15_000;
+
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends the queued orders, if any, unless a tab has failed to within `unlessWithin` ms. */
 export async function sendWaiting(unlessWithin = 0): Promise<void> {
@@ -52,7 +54,11 @@ export async function sendWaiting(unlessWithin = 0): Promise<void> {
     const { flushOutbox } = await fetchOutbox();
     await flushOutbox(unlessWithin);
   } catch {
-    setTimeout(() => void sendWaiting(), pause);
+    // Each check may fail, but only one retry is pending.
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      void sendWaiting();
+    }, pause);
   }
 }
 
