@@ -92,9 +92,7 @@ export const frameList = resource()
       answers: { 200: 'Saved.' },
     }),
     async (c) => {
-      const { frames: sent } = await readBody(c);
-      // The database writes ids in lower case.
-      const frames = sent.map(({ id, entry }) => ({ id: id.toLowerCase(), entry }));
+      const { frames } = await readBody(c);
       const issues = issuesOf({ frames });
       if (issues.length > 0) return refuse(c, 'invalid', issues);
       const { services, signedIn } = c.var;

@@ -24,8 +24,7 @@ export const links = resource().post(
   }),
   async (c) => {
     const account = namedAccount(c);
-    const body = await readBody(c);
-    const user = body.user.toLowerCase();
+    const { user } = await readBody(c);
     // Someone with access to another person's open session must not be able to set that person's password without
     // knowing the old one.
     if (user === c.var.signedIn.user.id) {

@@ -50,9 +50,7 @@ async function countOrders(
   return count === null || count >= mostMatching ? null : Math.max(count - leftOut.length, 0);
 }
 
-/** In lower case, as the database writes ids. */
-const keyOf = ({ account, id }: { account: string; id: string }) =>
-  `${account}/${id}`.toLowerCase();
+const keyOf = ({ account, id }: { account: string; id: string }) => `${account}/${id}`;
 
 /** The keys of orders, without duplicates. */
 const keysOf = (orders: MoveRequest['leftOut']) => [...new Set(orders.map(keyOf))];

@@ -13,7 +13,7 @@ function reasonFault({ step, reason }: MoveRequest): Issue | undefined {
 /** A shop may name only its own orders. */
 function namedFault({ orders = [] }: MoveRequest, scope: OrderScope): Issue | undefined {
   if (scope === 'lab') return undefined;
-  const place = orders.findIndex(({ account }) => account.toLowerCase() !== scope.account);
+  const place = orders.findIndex(({ account }) => account !== scope.account);
   return place < 0 ? undefined : { path: `orders.${place}.account`, code: 'invalid' };
 }
 

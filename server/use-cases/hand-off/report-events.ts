@@ -31,7 +31,7 @@ async function record(database: Database, by: Author, event: ReportedEvent): Pro
   }
   const { id, order: _, account: __, after, ...asked } = event;
   return recordEvent(database, 'lab', {
-    id: id.toLowerCase(),
+    id,
     order,
     side: 'lab',
     by,

@@ -5,6 +5,7 @@ import { bilingual } from '../../domain/vocabulary/bilingual.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
+import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 import { orderContract } from '../orders/contract.ts';
@@ -93,7 +94,7 @@ export const filedOfPage = 1_000;
 
 /** An account as exported to files, without its people. */
 const filedAccount = z.strictObject({
-  id: z.uuid(),
+  id: sentId,
   details: accountDetails,
   isSuspended: z.boolean(),
 });
@@ -131,7 +132,7 @@ export const suspensionRequest = z.strictObject({ isSuspended: z.boolean() });
 export const peopleAnswer = z.strictObject({ people: z.array(person) });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
-export const linkRequest = z.strictObject({ user: z.uuid() });
+export const linkRequest = z.strictObject({ user: sentId });
 
 /** The secret of a link, returned only in this answer. */
 export const linkAnswer = z.strictObject({

@@ -4,6 +4,7 @@ import { standingViewNames } from '../../domain/counter/queue-view.ts';
 import { viewName } from '../../domain/counter/view-name.ts';
 import { labSteps } from '../../domain/lifecycle/next-step.ts';
 import { cancelReasons, shopSteps } from '../../domain/lifecycle/shop-step.ts';
+import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import type { Contracts } from '../exchange.ts';
 import { askedFilter } from '../orders/contract.ts';
 
@@ -31,7 +32,7 @@ export const savedView = z.strictObject({ name: viewName, filter: askedFilter })
 export const matchingAnswer = z.strictObject({ count, most: z.int() });
 export type MatchingAnswer = z.infer<typeof matchingAnswer>;
 
-const named = z.strictObject({ account: z.uuid(), id: z.uuid() });
+const named = z.strictObject({ account: sentId, id: sentId });
 const step = z.enum(['next', ...labSteps, ...shopSteps]);
 
 /** A step for all orders matching a filter, except some; or for named orders only. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { delivery, deliveryContent, deliverySummary } from '../../domain/delivery/delivery.ts';
 import { deliveryLimits } from '../../domain/delivery/delivery-limits.ts';
 import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
+import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 
@@ -14,7 +15,7 @@ export const receiptRequest = z.strictObject({
   missing: z
     .array(
       z.strictObject({
-        order: z.uuid(),
+        order: sentId,
         message: orderText(eventLimits.message).check(z.trim(), z.minLength(1)),
       }),
     )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { frameEntry, listedFrame, mostSaved } from '../../domain/frame-list/frame-entry.ts';
 import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
+import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 
@@ -28,7 +29,7 @@ export type FramesAnswer = z.infer<typeof framesAnswer>;
 /** Frames to save; those with an unknown id are added. */
 export const framesRequest = z.strictObject({
   frames: z
-    .array(z.strictObject({ id: z.uuid(), entry: frameEntry }))
+    .array(z.strictObject({ id: sentId, entry: frameEntry }))
     .check(z.minLength(1), z.maxLength(mostSaved)),
 });
 export type FramesRequest = z.infer<typeof framesRequest>;

@@ -11,6 +11,7 @@ import { parcelLimits } from '../../domain/order/parcel.ts';
 import { stockLimits } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
+import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 import { idList, listOf } from '../list-of.ts';
@@ -45,7 +46,7 @@ export const correctionRequest = z.extend(
   z.omit(placeOrderRequest, { backOrdered: true, parcel: true }),
   {
     /** The order's last event other than a message, as the client saw it: it identifies the state being corrected. */
-    after: z.uuid(),
+    after: sentId,
   },
 );
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
@@ -58,7 +59,7 @@ export const correctionWithdrawalAnswer = z.strictObject({
 /** The event's id is the idempotency key. */
 export const orderEventRequest = z.extend(askedEvent, {
   /** The order's last event as the client saw it; when omitted, the event is added regardless of later events. */
-  after: z.optional(z.uuid()),
+  after: z.optional(sentId),
 });
 export type OrderEventRequest = z.input<typeof orderEventRequest>;
 

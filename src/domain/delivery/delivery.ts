@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderSummary } from '../order/order.ts';
+import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { deliveryLimits } from './delivery-limits.ts';
 
@@ -14,8 +15,8 @@ const label = {
 
 /** A delivery as the lab prepares it: ready orders of one account. */
 export const deliveryContent = z.strictObject({
-  account: z.uuid(),
-  orders: z.array(z.uuid()).check(
+  account: sentId,
+  orders: z.array(sentId).check(
     z.minLength(1),
     z.maxLength(deliveryLimits.orders),
     z.refine((ids) => new Set(ids).size === ids.length),

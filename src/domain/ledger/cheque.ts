@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
+import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { askedSteps, chequeStates } from './cheque-steps.ts';
 import { entryLimits } from './entry-limits.ts';
 
 /** A step the lab takes with a cheque, identified by its payment entry's id. The step's id is the idempotency key. */
 export const chequeStepAsked = z.strictObject({
-  account: z.uuid(),
-  cheque: z.uuid(),
+  account: sentId,
+  cheque: sentId,
   step: z.enum(askedSteps),
   /** For example, why the bank did not pay. */
   note: z._default(orderText(entryLimits.note).check(z.trim()), ''),

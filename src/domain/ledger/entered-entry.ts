@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { mostRials } from '../vocabulary/most-rials.ts';
+import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
 import { paymentMeans } from './payment-means.ts';
 
 const text = (max: number) => orderText(max).check(z.trim());
-const account = z.uuid();
+const account = sentId;
 const reference = text(entryLimits.reference).check(z.minLength(1));
 const note = z._default(text(entryLimits.note), '');
 
@@ -37,7 +38,7 @@ export const enteredEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reversal'),
     account,
-    entry: z.uuid(),
+    entry: sentId,
     reference: z._default(text(entryLimits.reference), ''),
     note,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
 import { mostRials } from '../vocabulary/most-rials.ts';
+import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
 import { mostReceipts } from './transfer-limits.ts';
@@ -17,7 +18,7 @@ export const transferAsked = z.strictObject({
   on: z.iso.date(),
   note: z._default(text(entryLimits.note), ''),
   /** Ids of pictures of the receipt, already uploaded. */
-  photos: z._default(z.array(z.uuid()).check(z.maxLength(mostReceipts)), []),
+  photos: z._default(z.array(sentId).check(z.maxLength(mostReceipts)), []),
 });
 export type TransferAsked = z.infer<typeof transferAsked>;
 
@@ -43,10 +44,10 @@ export type Transfer = z.infer<typeof transfer>;
 
 /** The lab's decision on a reported transfer. Confirming it adds a payment to the statement. */
 export const transferDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('confirm'), account: z.uuid() }),
+  z.strictObject({ decision: z.literal('confirm'), account: sentId }),
   z.strictObject({
     decision: z.literal('refuse'),
-    account: z.uuid(),
+    account: sentId,
     reason: text(entryLimits.note).check(z.minLength(1)),
   }),
 ]);

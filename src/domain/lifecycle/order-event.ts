@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rials, sumOfRials } from '../vocabulary/money.ts';
+import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { brokenParts } from './broken-part.ts';
 import { eventLimits } from './event-limits.ts';
@@ -22,11 +23,11 @@ const details = {
   /** The carrier's tracking number. */
   tracking: z.optional(orderText(eventLimits.tracking)),
   /** Photos already uploaded for this order. */
-  photos: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(eventLimits.photos))),
+  photos: z.optional(z.array(sentId).check(z.minLength(1), z.maxLength(eventLimits.photos))),
   /** The pieces that broke. */
   broken: z.optional(brokenParts),
   /** The event being undone. */
-  reverts: z.optional(z.uuid()),
+  reverts: z.optional(sentId),
   /** How to remake the lenses; if missing, all of them unchanged. */
   remaking: z.optional(remaking),
   /** The shop's share of a remake, in rials. */

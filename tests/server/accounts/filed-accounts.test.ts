@@ -67,8 +67,11 @@ test('a suspended account is signed out, and the lab cannot suspend its own', as
     changed: 1,
   });
 
-  const refused = await put({ ...(await accountOf(lab)), isSuspended: true });
-  expect((await refused.json()).issues[0].path).toBe('accounts.0.isSuspended');
+  const own = { ...(await accountOf(lab)), isSuspended: true };
+  for (const id of [own.id, own.id?.toUpperCase()]) {
+    const refused = await put({ ...own, id });
+    expect((await refused.json()).issues[0].path).toBe('accounts.0.isSuspended');
+  }
 });
 
 test('the first person of an account imported by file is its owner', async () => {

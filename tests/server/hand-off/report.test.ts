@@ -97,6 +97,22 @@ test('of two accounts that use one id, the account has to be named', async () =>
   expect((await read(order)).state).toBe('submitted');
 });
 
+test('ids may be in upper case, as some databases write them', async () => {
+  const order = await place();
+  await place(shop2, order);
+  const { account, events } = await read(order, shop2);
+  const reported = {
+    ...accept(orderNumber(order), uuidv7().toUpperCase()),
+    account: account.id.toUpperCase(),
+    after: events[0].id.toUpperCase(),
+  };
+  expect(await resultsOf([reported, reported])).toEqual(['recorded', 'repeated']);
+  const { events: now } = await read(order, shop2);
+  const reverts = now[1].id.toUpperCase();
+  const undone = { ...then('revert', order), reverts, account: account.id };
+  expect(await resultsOf([undone])).toEqual(['recorded']);
+});
+
 test.each([0, 101])('a batch of %i events is refused', async (length) => {
   await expect(report(request, machine, Array(length).fill({}))).rejects.toThrow('422');
 });
