@@ -10,7 +10,8 @@ import { catalogueFor, type TierCatalogues, tierCatalogues } from './tier-catalo
  */
 export class CatalogueCache {
   readonly #database: Database;
-  #last: Promise<TierCatalogues> | undefined;
+  /** The last read, and the revision it was requested for; it may have returned a later one. */
+  #last: { revision: string; tiers: Promise<TierCatalogues> } | undefined;
   #stock = { revision: '', tiers: new Map<string, Promise<StockLensPrices[]>>() };
 
   constructor(database: Database) {
@@ -27,23 +28,41 @@ export class CatalogueCache {
     return this.at(await catalogueRevision(this.#database), tier, account);
   }
 
-  /** The catalogue of this revision or a later one, with general prices and those of each tier that has its own. */
+  /**
+   * The catalogue of this revision or a later one, with general prices and those of each tier that has its own.
+   * Concurrent requests for a new revision share one read.
+   */
   async tiersAt(revision: string): Promise<TierCatalogues> {
-    const last = await this.#last?.catch(() => undefined);
-    if (last?.general.revision === revision) return last;
-    const reading = readCatalogue(this.#database).then(tierCatalogues);
-    this.#last = reading;
-    return reading;
+    const last = this.#last;
+    if (last?.revision === revision) return last.tiers;
+    // The revision may have changed between the request for the last one and its read.
+    const read = await last?.tiers.catch(() => undefined);
+    if (read?.general.revision === revision) return read;
+    if (this.#last?.revision === revision) return this.#last.tiers;
+    return this.#read(revision);
   }
 
-  /** The stock lenses of this revision or a later one, with a tier's prices. */
-  async stockPrices(revision: string, tier: string): Promise<StockLensPrices[]> {
+  #read(revision: string): Promise<TierCatalogues> {
+    const tiers = readCatalogue(this.#database).then(tierCatalogues);
+    const reading = { revision, tiers };
+    this.#last = reading;
+    tiers.catch(() => {
+      if (this.#last === reading) this.#last = undefined;
+    });
+    return tiers;
+  }
+
+  /** The stock lenses of this revision or a later one, with a tier's prices. Concurrent requests share one read. */
+  stockPrices(revision: string, tier: string): Promise<StockLensPrices[]> {
     if (this.#stock.revision !== revision) this.#stock = { revision, tiers: new Map() };
     const { tiers } = this.#stock;
-    const known = await tiers.get(tier)?.catch(() => undefined);
+    const known = tiers.get(tier);
     if (known) return known;
     const reading = readStockPrices(this.#database, tier);
     tiers.set(tier, reading);
+    reading.catch(() => {
+      if (tiers.get(tier) === reading) tiers.delete(tier);
+    });
     return reading;
   }
 }
