@@ -1,5 +1,6 @@
 import { listAccountIds } from '../../db/accounts/account-ids.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { oneByOne } from '../../db/pool/one-by-one.ts';
 import { replaceNames } from '../orders/replace-names.ts';
 
 const dayMs = 86_400_000;
@@ -12,8 +13,8 @@ export async function replaceOldNames(
 ): Promise<number> {
   const before = new Date(now.getTime() - keepDays * dayMs);
   let count = 0;
-  for (const account of await listAccountIds(database)) {
+  await oneByOne(await listAccountIds(database), async (account) => {
     count += await replaceNames(database, account, before);
-  }
+  });
   return count;
 }

@@ -324,3 +324,20 @@ test('an order that was shipped seven days ago is delivered, once, regardless of
   statusOf(order);
   expect((await read(ready.id)).state).toBe('ready');
 });
+
+test('an order that cannot be delivered does not stop the others', async () => {
+  const [stuck, other] = [await orderIn([...made]), await orderIn([...made])];
+  await asSuperuser(`
+    create function refuse_stuck() returns trigger language plpgsql as $$
+      begin
+        if new.order_id = '${stuck.id}' then raise exception 'refused'; end if;
+        return new;
+      end $$;
+    create trigger refuse_stuck before insert on order_events for each row execute function refuse_stuck()`);
+  const later = new Date(Date.now() + 8 * 86_400_000);
+  await expect(deliverShipped(database, later)).rejects.toThrow('refused');
+  expect((await read(other.id)).state).toBe('delivered');
+  expect((await read(stuck.id)).state).toBe('shipped');
+  await asSuperuser('drop trigger refuse_stuck on order_events');
+  expect(await deliverShipped(database, later)).toBe(1);
+});
