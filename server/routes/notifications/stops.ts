@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { wearerContract } from '../../../src/api/notifications/wearer-contract.ts';
 import { accountOfStop } from '../../auth/stop-token.ts';
-import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
 import { stopWearer } from '../../db/notifications/stop-wearer.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
+import { tryLink } from '../../http/try-link.ts';
 import { linkPage, pageAnswers, stopButton, tokenParameters } from './link-page.ts';
-
-const attemptOf = (token: string) => `stop ${createHash('sha256').update(token).digest('hex')}`;
 
 /** Stops a shop's text messages without signing in. Anyone who has the link may do it. */
 export const stops = resource()
@@ -45,10 +42,8 @@ export const stops = resource()
       const token = c.req.param('token');
       const account = accountOfStop(token);
       if (!account) return refuse(c, 'notFound');
-      const attempt = { username: attemptOf(token), address: clientAddress(c) };
-      const admitted = await recordAttempt(database, attempt);
-      if (!admitted.allowed) return refuse(c, 'tooManyAttempts', [], admitted.wait);
-      if (await stopWearer(database, account, token)) await recordSuccess(database, attempt);
+      const tokenHash = hash('sha256', token, 'buffer');
+      await tryLink(c, { purpose: 'stop', tokenHash }, () => stopWearer(database, account, token));
       return linkPage(c, {
         fa: 'این فروشگاه دیگر به این شماره پیامک نمی‌فرستد.',
         en: 'This shop no longer sends text messages to this number.',

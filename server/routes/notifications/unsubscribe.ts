@@ -1,11 +1,10 @@
 import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
 import { sessionKey } from '../../auth/session-token.ts';
-import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
 import { removeByToken } from '../../db/notifications/destinations.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
+import { tryLink } from '../../http/try-link.ts';
 import { linkPage, pageAnswers, stopButton, tokenParameters } from './link-page.ts';
 
 /** Stops e-mails without signing in. Anyone who has the link may do it. */
@@ -43,11 +42,10 @@ export const unsubscribe = resource()
       const token = c.req.param('token');
       const key = sessionKey(token);
       if (!key) return refuse(c, 'notFound');
-      const username = `unsubscribe ${key.tokenHash.toString('hex')}`;
-      const attempt = { username, address: clientAddress(c) };
-      const admitted = await recordAttempt(database, attempt);
-      if (!admitted.allowed) return refuse(c, 'tooManyAttempts', [], admitted.wait);
-      if (await removeByToken(database, key.account, token)) await recordSuccess(database, attempt);
+      const { account, tokenHash } = key;
+      await tryLink(c, { purpose: 'unsubscribe', tokenHash }, () =>
+        removeByToken(database, account, token),
+      );
       return linkPage(c, {
         fa: 'اعلان‌های پنل دیگر به این ایمیل فرستاده نمی‌شود.',
         en: 'The panel’s notifications are no longer sent to this e-mail address.',

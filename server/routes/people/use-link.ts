@@ -4,15 +4,14 @@ import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { type SessionKey, sessionKey } from '../../auth/session-token.ts';
 import { weaknessOf } from '../../auth/weak-password.ts';
-import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
 import { findLink, type LinkOwner, spendLink } from '../../db/accounts/password-links.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse, refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
+import { tryLink } from '../../http/try-link.ts';
 
 const answers = { 200: 'The owner of the link.' };
 
@@ -30,13 +29,9 @@ async function openLink(c: Context<AppEnv>, token: string): Promise<Opened> {
   const { database } = c.var.services;
   const key = sessionKey(token);
   if (!key) throw refusing(c, 'notFound');
-  const username = `link ${key.tokenHash.toString('hex')}`;
-  const attempt = { username, address: clientAddress(c) };
-  const admitted = await recordAttempt(database, attempt);
-  if (!admitted.allowed) throw refusing(c, 'tooManyAttempts', [], admitted.wait);
-  const owner = await findLink(database, key);
+  const { tokenHash } = key;
+  const owner = await tryLink(c, { purpose: 'link', tokenHash }, () => findLink(database, key));
   if (!owner) throw refusing(c, 'notFound');
-  await recordSuccess(database, attempt);
   return { key, owner };
 }
 
