@@ -23,7 +23,7 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 /** Starts the work now. If that fails, the regular check starts it later. */
 function begin({ var: { services } }: Context<AppEnv>): void {
   workOnMoves(services, services.ending).catch((error: unknown) =>
-    log.error(logged(error), 'moves were not worked on'),
+    log.error(logged(error), 'processing moves of many orders failed'),
   );
 }
 

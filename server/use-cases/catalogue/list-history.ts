@@ -45,7 +45,7 @@ export class ListHistory {
     for (let [next] = this.#unwritten; next; [next] = this.#unwritten) {
       const [list, version] = next;
       await keepVersion(this.#database, list, version).catch((error: unknown) => {
-        log.error(logged(error), 'an earlier list was not kept');
+        log.error(logged(error), 'storing a list version failed');
         this.#newest.delete(list);
       });
       if (this.#unwritten.get(list) === version) this.#unwritten.delete(list);

@@ -80,7 +80,10 @@ async function undoOne(
     });
     return { account, order: id, outcome: outcomes[kind], step };
   } catch (error) {
-    log.error({ move: undo.id, order: id, ...logged(error) }, 'an order was not taken back');
+    log.error(
+      { move: undo.id, order: id, ...logged(error) },
+      'taking back a move of an order failed',
+    );
     return { account, order: id, outcome: 'refused', step };
   }
 }

@@ -130,7 +130,7 @@ async function tryMove(...[mover, move, order]: Parameters<typeof moveOrder>): P
   try {
     return await moveOrder(mover, move, order);
   } catch (error) {
-    log.error({ move: move.id, order: order.order.id, ...logged(error) }, 'an order was not moved');
+    log.error({ move: move.id, order: order.order.id, ...logged(error) }, 'moving an order failed');
     return { outcome: 'refused', step: null };
   }
 }

@@ -65,7 +65,10 @@ async function report(
     return outcomes;
   } catch (error) {
     if (error instanceof Overloaded || isDatabaseUnavailable(error as Error)) throw error;
-    log.error({ job: 'answers of the drop folder', ...logged(error) }, 'a file was not recorded');
+    log.error(
+      { job: 'answers of the drop folder', ...logged(error) },
+      'recording an answer file failed',
+    );
     return 'failed';
   }
 }
