@@ -70,7 +70,7 @@ export function botChannel(name: BotName, bot?: BotSettings, safir?: SafirSettin
       if (safir && mobileForm.test(destination)) {
         return sendBySafir(safir, message, destination, signal);
       }
-      if (!bot || !chatForm.test(destination)) return { state: 'gone', reason: 'no chat' };
+      if (!bot || !chatForm.test(destination)) return { state: 'gone', reason: 'noChat' };
       return sendToChat(bot, message, destination, signal);
     },
   };

@@ -1,4 +1,5 @@
 import type { ChannelName } from '../../src/domain/notifications/channel-name.ts';
+import type { OwnReason } from '../../src/domain/notifications/own-reason.ts';
 
 /** A message to one person, with text that may leave the panel. */
 export interface OutgoingMessage {
@@ -22,7 +23,12 @@ export interface OutgoingMessage {
   isUrgent?: boolean;
 }
 
-/** The result of an attempt. Reasons contain no person, number, address or secret. */
+type Reason = OwnReason | (string & {});
+
+/**
+ * The result of an attempt. A reason is an `OwnReason`, or what the provider answered or the network reported. It contains
+ * no person, number, address or secret.
+ */
 export type Delivery =
   | { state: 'sent'; reference?: string }
   /** The result is unknown or may change: the provider is busy or down, did not answer, or refuses the account. */
@@ -34,9 +40,9 @@ export type Delivery =
       mayHaveArrived?: true;
     }
   /** The destination no longer exists, or refuses everything. */
-  | { state: 'gone'; reason: string }
+  | { state: 'gone'; reason: Reason }
   /** This message will never be accepted, but others may be. */
-  | { state: 'refused'; reason: string };
+  | { state: 'refused'; reason: Reason };
 
 /** Whether it is unknown if the message arrived. */
 export const isAnswerLost = (delivery: Delivery): boolean =>

@@ -96,7 +96,7 @@ export function emailChannel(settings: EmailSettings): Channel & { close(): void
   return {
     name: 'email',
     async send(message, destination, signal) {
-      if (!oneAddress.test(destination)) return { state: 'gone', reason: 'no e-mail address' };
+      if (!oneAddress.test(destination)) return { state: 'gone', reason: 'noEmailAddress' };
       try {
         const mail = await mailOf(message, from, destination);
         const { response } = await transport.sendMail({ ...mail, signal });

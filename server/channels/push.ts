@@ -90,9 +90,10 @@ export function pushChannel({ contact, services }: PushSettings, keys: VapidKeys
     async send(message, destination, signal) {
       const subscription = pushSubscription.safeParse(readJson(destination)).data;
       const details = subscription && requestOf(subscription, message, vapidDetails);
-      if (!subscription || !details) return { state: 'gone', reason: 'no subscription' };
+      if (!subscription || !details) return { state: 'gone', reason: 'noSubscription' };
       const { endpoint } = subscription;
-      if (!isPushService(endpoint, services)) return { state: 'gone', reason: 'no push service' };
+      if (!isPushService(endpoint, services))
+        return { state: 'gone', reason: 'unknownPushService' };
       const { headers, body } = details;
       const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
       const mayBePrivate = services.includes(new URL(endpoint).origin);

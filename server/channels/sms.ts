@@ -67,9 +67,9 @@ export function smsChannel(people: SmsTemplate, secret: string, wearers?: SmsTem
   return {
     name: 'sms',
     async send(message, destination, signal) {
-      if (!mobileForm.test(destination)) return { state: 'gone', reason: 'no mobile number' };
+      if (!mobileForm.test(destination)) return { state: 'gone', reason: 'noMobile' };
       const template = message.shop === undefined ? people : wearers;
-      if (!template) return { state: 'refused', reason: 'customers are not told' };
+      if (!template) return { state: 'refused', reason: 'noWearerTemplate' };
       const request = fillTemplate(template, variablesOf(message, destination, secret));
       // The operator chose the address and may run their own gateway.
       return tryRequest({ ...request, mayBePrivate: true, signal }, (answer) =>

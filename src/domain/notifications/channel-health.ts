@@ -8,7 +8,7 @@ export const channelFailure = z.strictObject({
   /** Null while it is being retried. */
   outcome: z.nullable(outcome),
   attempts: z.number(),
-  /** The provider's answer, without addresses. */
+  /** An `OwnReason`, or the provider's answer without addresses. */
   reason: z.string(),
 });
 
@@ -33,23 +33,29 @@ export type ChannelHealth = z.infer<typeof channelHealth>;
 /** The state of a channel in one word. */
 export type ChannelStanding = 'off' | 'works' | 'unused' | 'failing';
 
+type Judged = Omit<ChannelHealth, 'oldest'>;
+
+/** If one message of so many fails, the channel counts as failing. */
+const oneOf = 5;
+
 /**
- * The state of a channel. `failing`: a message is waiting after a failed attempt, or more failed than arrived;
- * `unused`: it has no destinations.
+ * Whether only refused addresses were written to. Each was confirmed by a code sent there, so more likely the provider
+ * refuses everything. Browsers and chats, however, come and go.
  */
-export function standingOf({
-  isOn,
-  destinations,
-  waiting,
-  sent,
-  failed,
-  failures,
-}: Pick<
-  ChannelHealth,
-  'isOn' | 'destinations' | 'waiting' | 'sent' | 'failed' | 'failures'
->): ChannelStanding {
+const reachesNobody = ({ channel, sent, failures }: Judged) =>
+  sent === 0 &&
+  (channel === 'email' || channel === 'sms') &&
+  failures.some(({ outcome }) => outcome === 'gone');
+
+/**
+ * The state of a channel. `failing`: a message is waiting after a failed attempt, at least one in five failed, or every
+ * address was refused; `unused`: it has no destinations.
+ */
+export function standingOf(health: Judged): ChannelStanding {
+  const { isOn, destinations, waiting, sent, failed, failures } = health;
   if (!isOn) return 'off';
   const isStuck = waiting > 0 && failures.some(({ outcome }) => outcome === null);
-  if (isStuck || failed > sent) return 'failing';
+  const isLosing = failed > 0 && failed * oneOf >= sent + failed;
+  if (isStuck || isLosing || reachesNobody(health)) return 'failing';
   return destinations === 0 && sent === 0 ? 'unused' : 'works';
 }

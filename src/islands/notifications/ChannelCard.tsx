@@ -7,6 +7,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { channels, standings } from '../../i18n/notifications/channels.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
+import { reasonWords } from '../../i18n/notifications/own-reasons.ts';
 import { outcomes } from '../../i18n/notifications/sent.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
@@ -50,7 +51,7 @@ function Failures({ failures }: Pick<ChannelHealth, 'failures'>) {
             <Instant at={at} />
             <span>{say(outcome ? outcomes.texts[outcome] : texts.again)}</span>
             <span>{say(fill(texts.attempts, { count: count(attempts) }))}</span>
-            <bdi>{reason}</bdi>
+            <bdi>{say(reasonWords(reason))}</bdi>
           </li>
         ))}
       </ul>

@@ -119,12 +119,16 @@ test.each([
   ['unused', {}],
   ['works', { destinations: 1 }],
   ['works', { sent: 9, failed: 2, failures: [{ outcome: 'gone' }] }],
+  ['failing', { sent: 8, failed: 2, failures: [{ outcome: 'refused' }] }],
   ['failing', { sent: 1, failed: 2 }],
+  ['failing', { destinations: 2, failures: [{ outcome: 'gone' }] }],
+  ['works', { channel: 'push', destinations: 2, failures: [{ outcome: 'gone' }] }],
   ['failing', { sent: 9, waiting: 1, failures: [{ outcome: null }] }],
 ] as const)('a channel is called %s: %j', (standing, health) => {
   const failures = 'failures' in health ? health.failures : [];
   const whole = failures.map((failure) => ({ at: '', attempts: 1, reason: '', ...failure }));
-  const quiet = { isOn: true, destinations: 0, waiting: 0, sent: 0, failed: 0 };
+  const channel = 'email' as const;
+  const quiet = { channel, isOn: true, destinations: 0, waiting: 0, sent: 0, failed: 0 };
   expect(standingOf({ ...quiet, ...health, failures: whole })).toBe(standing);
 });
 
