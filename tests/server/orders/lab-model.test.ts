@@ -271,3 +271,51 @@ test('the model of the lab answers whatever is asked as the server does', async 
     { numRuns: 15, endOnFailure: true },
   );
 });
+
+/** The steps until a remake is asked for, and who takes them. */
+const untilAsked: readonly [Person, OrderEventRequest][] = [
+  ['lab', { event: 'accept', promisedFor: '2030-01-10' }],
+  ['lab', { event: 'start' }],
+  ['lab', { event: 'inspect' }],
+  ['lab', { event: 'pass' }],
+  ['lab', { event: 'ship' }],
+  ['shop', { event: 'askRemake', reason: 'labFault' }],
+];
+
+/** The order placed as the last remake that an answer names. */
+const remakeIn = ({ body }: Answered): string =>
+  (isOrder(body) && body.events.findLast(({ remake }) => remake)?.remake) || '';
+
+test.each([{}, { shopPays: 0 }, { shopPays: 10_000 }, { shopPays: 900_000_000 }])(
+  'the model grants remakes as the server does: %j',
+  async (share) => {
+    await fillShelf();
+    const id = uuidv7();
+    const method = 'POST';
+    const both = async (person: Person, asked: Asked, ofModel = asked) => {
+      const [real, modelled] = [await askServer(person, asked), askModel(person, ofModel)];
+      expect(modelled.status, JSON.stringify(real.body)).toBe(real.status);
+      return { real, modelled };
+    };
+    const step = (order: string, body: object, key = uuidv7()): Asked => {
+      return { method, path: orderPaths.events(order), key, body };
+    };
+    await both('shop', placing({ sphere: 0, pieces: 2, price: 'right' }, id));
+    for (const [person, body] of untilAsked) await both(person, step(id, body));
+    const granting = step(id, { event: 'grantRemake', ...share });
+    const { real, modelled } = await both('lab', granting);
+    expect(comparable(modelled)).toEqual(comparable(real));
+    await both('lab', granting);
+    const [ofServer, ofModel] = [remakeIn(real), remakeIn(modelled)];
+    const move = (body: object, key = uuidv7()) =>
+      both('lab', step(ofServer, body, key), step(ofModel, body, key));
+    const accepted = await move({ event: 'accept', promisedFor: '2030-01-10' });
+    const withoutId = (answered: Answered) => ({ ...Object(comparable(answered)), id: '' });
+    expect(withoutId(accepted.modelled)).toEqual(withoutId(accepted.real));
+    await move({ event: 'cancel', reason: 'noAnswer' });
+    expect([...books.shelf.values()]).toEqual(await shelfNow());
+    const [owed = 0] = await balances();
+    const { account } = signedIn.get('shop') ?? {};
+    expect(balanceOf(books, account?.id ?? '') + (owedAtFirst[0] ?? 0)).toBe(owed);
+  },
+);

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import type { Books, KeptOrder } from './books.ts';
 import { charge, reverse } from './ledger.ts';
+import { placeRemake } from './remake.ts';
 import { addPieces } from './shelf.ts';
 
 const effects: Partial<Record<EventEffect, (books: Books, order: KeptOrder) => void>> = {
@@ -36,10 +37,13 @@ export function act(
   if (!transition) return refuse('notAllowed');
   const issues = checkDetails(transition, asked);
   if (issues.length > 0) return refuse('invalid', issues);
+  const remade = event === 'grantRemake' ? placeRemake(books, by, order, asked) : null;
+  if (remade && remade.issues.length > 0) return refuse('invalid', remade.issues);
   order.status = advance(order.status, transition, asked);
   for (const effect of transition.effects ?? []) effects[effect]?.(books, order);
   const at = new Date(books.now()).toISOString();
   const { state } = order.status;
-  order.events.push({ ...asked, id, at, state, side, by: by.user.name });
+  const remake = remade?.id && { remake: remade.id };
+  order.events.push({ ...asked, ...remake, id, at, state, side, by: by.user.name });
   return answer(orderOf(books, order), 201);
 }

@@ -60,7 +60,7 @@ export function summaryOf(
 
 /** An order in full. */
 export function orderOf(books: Books, order: KeptOrder): PlacedStock {
-  const { content, price, corrections } = order;
+  const { content, price, corrections, remakeOf } = order;
   const before = corrections.map(({ event, ...ordered }) => ({
     event,
     ...ordered,
@@ -74,6 +74,7 @@ export function orderOf(books: Books, order: KeptOrder): PlacedStock {
     ...(before.length > 0 && { corrections: before }),
     back: order.status.back,
     events: order.events.map((event) => ({ ...event })),
-    remakeOf: null,
+    remakeOf:
+      remakeOf === null ? null : { id: remakeOf, number: orderNumber(remakeOf), photos: [] },
   };
 }

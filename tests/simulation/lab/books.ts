@@ -20,14 +20,16 @@ export interface KeptOrder extends Ordered {
   /** Digest of each correction's request, by its event; null if it was withdrawn. */
   correctedBy: Map<string, string | null>;
   correctedAt: string | null;
-  /** The response to the request that placed it. */
+  /** The order it remakes. */
+  remakeOf: string | null;
+  /** The response to the request that placed it; null for a remake, which the lab placed. */
   first: PlacedStock | null;
 }
 
 /** A posting to an account, in rials. */
 export interface Entry {
   order: string;
-  kind: 'charge' | 'reversal';
+  kind: 'charge' | 'remakeCredit' | 'reversal';
   debit: number;
   credit: number;
   /** The account's balance after this entry: what it owes. */

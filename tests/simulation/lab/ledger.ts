@@ -21,12 +21,19 @@ export function charge(books: Books, { id, account }: KeptOrder, total: number):
   post(books, account.id, { order: id, kind: 'charge', ...amounts });
 }
 
-/** Reverses an order's charges that haven't been reversed yet. */
+/** Posts a remake's price as a credit, unless it is 0. */
+export function creditRemake(books: Books, { id, account }: KeptOrder, total: number): void {
+  if (total === 0) return;
+  const amounts = { debit: 0, credit: total, reverses: null };
+  post(books, account.id, { order: id, kind: 'remakeCredit', ...amounts });
+}
+
+/** Reverses an order's charges and credits that haven't been reversed yet. */
 export function reverse(books: Books, { id, account }: KeptOrder): void {
   const all = entriesOf(books, account.id);
   const reversed = new Set(all.map(({ reverses }) => reverses));
   for (const [place, { order, kind, debit, credit }] of all.entries()) {
-    if (order !== id || kind !== 'charge' || reversed.has(place)) continue;
+    if (order !== id || kind === 'reversal' || reversed.has(place)) continue;
     const amounts = { debit: credit, credit: debit, reverses: place };
     post(books, account.id, { order: id, kind: 'reversal', ...amounts });
   }

@@ -69,6 +69,7 @@ export function place(
     corrections: [],
     correctedBy: new Map(),
     correctedAt: null,
+    remakeOf: null,
     first: null,
   };
   order.first = orderOf(books, order);
