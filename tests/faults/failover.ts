@@ -14,6 +14,7 @@ import { Workload } from './history/workload/workload.ts';
 import { Pair } from './support/failover/pair.ts';
 import { type Pooler, startPooler } from './support/failover/pooler.ts';
 import { compareIds } from './support/orders-in-flight.ts';
+import { withoutRemakes } from './support/stored-orders.ts';
 
 /**
  * Two API processes, PgBouncer, a primary and its synchronous standby, all set up as in docs/deploy. While a shop
@@ -35,6 +36,8 @@ const perHalf = Math.ceil(orders / promotions / 2);
 const senders = 8;
 /** Connections that read, advance, correct and cancel orders. */
 const actors = 4;
+/** Connections that make orders, ship them and grant remakes. */
+const fulfillers = 2;
 const timeLimitMs = 1_200_000;
 const password = 'lens of the standby 7';
 const names = { shop: 'eye', lab: 'lab', other: 'curious' };
@@ -84,6 +87,7 @@ async function runThrough(): Promise<string> {
   const work = [
     ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal, true)),
     ...Array.from({ length: actors }, () => workload.keepActing(parties, over.signal)),
+    ...Array.from({ length: fulfillers }, () => workload.keepFulfilling(parties, over.signal)),
   ];
   await untilAcknowledged(senders);
   await pair.standby.freeze(proveWaiting);
@@ -100,7 +104,7 @@ async function runThrough(): Promise<string> {
   await Promise.all(work);
   await workload.resend(parties);
   // Requests alternate between the processes.
-  for (const _ of origins) compareIds(ledger, await parties.shop.list());
+  for (const _ of origins) compareIds(ledger, await withoutRemakes(ask, await parties.shop.list()));
   const { operations } = recorder;
   return holdToPromises('failover', { start, operations, truth: await readTruth(ask) });
 }

@@ -19,7 +19,7 @@ import { readStart, readTruth } from './history/record/read-truth.ts';
 import { signInParties } from './history/workload/sign-in-parties.ts';
 import { type Parties, Workload } from './history/workload/workload.ts';
 import { compareIds } from './support/orders-in-flight.ts';
-import { askerOf } from './support/stored-orders.ts';
+import { askerOf, withoutRemakes } from './support/stored-orders.ts';
 
 /**
  * Repeatedly kills the server with -9 while a shop orders and its lab processes orders, in every other round together
@@ -30,6 +30,8 @@ const rounds = 6;
 const senders = 8;
 /** Connections that read, advance, correct and cancel orders. */
 const actors = 3;
+/** Connections that make orders, ship them and grant remakes. */
+const fulfillers = 2;
 const timeLimitMs = 85_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-kill-'));
@@ -72,6 +74,7 @@ async function killDuringOrders(round: number): Promise<void> {
   const work = [
     ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal)),
     ...Array.from({ length: actors }, () => workload.keepActing(parties, over.signal)),
+    ...Array.from({ length: fulfillers }, () => workload.keepFulfilling(parties, over.signal)),
   ];
   await wait(200 + Math.random() * 1_300);
   killServer(server, round % 2 === 0 ? dataDir : undefined);
@@ -88,7 +91,7 @@ async function restart(): Promise<{ server: RealServer; parties: Parties }> {
   const parties = await signInParties(workload.recorder, [server.origin]);
   await workload.prepare(parties);
   resent += await workload.resend(parties);
-  compareIds(workload.ledger, await parties.shop.list());
+  compareIds(workload.ledger, await withoutRemakes(ask, await parties.shop.list()));
   return { server, parties };
 }
 

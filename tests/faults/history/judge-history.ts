@@ -3,6 +3,7 @@ import { judgeAnswers } from './judges/judge-answers.ts';
 import { judgeDuplicates } from './judges/judge-duplicates.ts';
 import { judgeLedger } from './judges/judge-ledger.ts';
 import { judgeOrder } from './judges/judge-order.ts';
+import { judgeRemakes } from './judges/judge-remakes.ts';
 import { judgeStock } from './judges/judge-stock.ts';
 import type { History, Operation } from './operation.ts';
 import { gather } from './order/gather.ts';
@@ -25,6 +26,7 @@ export function judgeHistory({ start, operations: all, truth: whole }: History):
     ...judgeAnswers(operations),
     ...judgeDuplicates(history),
     ...gather(history).flatMap(judgeOrder),
+    ...judgeRemakes(history),
     ...judgeLedger(history),
     ...judgeStock(history),
   ];

@@ -19,6 +19,8 @@ export interface StepRequest {
   price?: number | undefined;
   reason?: EventReason | undefined;
   reverts?: string | undefined;
+  /** The shop's share of a remake, in rials. */
+  shopPays?: number | undefined;
   /** The order's last event as the client saw it. */
   after?: string | undefined;
 }
@@ -40,6 +42,8 @@ export interface RecordedEvent extends StepRequest {
   state: OrderState;
   at: string;
   corrected?: { before: number | null; after: number | null } | undefined;
+  /** The order placed as a remake. */
+  remake?: string | undefined;
 }
 
 /** An order as an answer shows it. In a list, it has no events. */
@@ -49,7 +53,7 @@ export interface Seen {
   state: OrderState;
   reference: string;
   total: number | null;
-  events?: readonly Pick<RecordedEvent, 'id' | 'event'>[];
+  events?: readonly Pick<RecordedEvent, 'id' | 'event' | 'remake'>[];
 }
 
 /**
@@ -95,6 +99,8 @@ export interface StoredOrder {
   isWithdrawn: boolean;
   state: OrderState;
   wanted: Wanted;
+  /** The order it remakes. */
+  remakeOf: string | null;
   /** Oldest first. */
   events: readonly RecordedEvent[];
 }

@@ -19,6 +19,16 @@ export async function asSuperuser<Result>(
 export const askerOf = (dataDir: string) => (text: string) =>
   asSuperuser(dataDir, async (client) => (await client.query(text)).rows);
 
+/** Removes the remakes that the lab granted from ids of orders, which leaves those that shops sent. */
+export async function withoutRemakes(
+  ask: (text: string) => Promise<Record<string, unknown>[]>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await ask('select id from orders where remake_of is not null');
+  const remakes = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !remakes.has(id));
+}
+
 /** All orders of an account, read directly from the database. */
 export function readStored(dataDir: string, username: string): Promise<StoredOrder[]> {
   return asSuperuser(dataDir, async (client) => {

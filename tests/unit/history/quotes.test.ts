@@ -62,7 +62,9 @@ function quotedHistory(): History {
       ),
     ],
     truth: {
-      orders: [{ account, order, isWithdrawn: false, state: 'accepted', wanted, events }],
+      orders: [
+        { account, order, isWithdrawn: false, state: 'accepted', wanted, remakeOf: null, events },
+      ],
       entries: [{ ...charge, ...untaxed, order, event: 'event-3', balance: price }],
       balances: { [account]: price },
       movements: [],

@@ -2,6 +2,7 @@ import { taxWithin } from '../../../../src/domain/ledger/tax-within.ts';
 import type { History, StoredEntry, StoredOrder, Truth } from '../operation.ts';
 import type { Broken } from './broken.ts';
 import { type Posting, postingsOf } from './postings.ts';
+import { remakeCredits } from './remake-credits.ts';
 
 const broken = (about: string, what: string): Broken => {
   return { promise: 'Ledger sums up', about, what, operations: [] };
@@ -12,20 +13,31 @@ const amountOf = ({ debit, credit }: StoredEntry) => debit - credit;
 const describe = ({ kind, name, event, amount }: Posting) =>
   `the ${kind} of ${amount} rials for ${name} ${event}`;
 
-function postingFault(expected: Posting, entries: readonly StoredEntry[]): string | null {
-  const { event, kind, amount } = expected;
+/** An event can reverse several entries, even of the same amount. */
+function postingFault(
+  posting: Posting,
+  expected: readonly Posting[],
+  entries: readonly StoredEntry[],
+): string | null {
+  const { event, kind, amount } = posting;
   const found = entries.filter((entry) => entry.event === event && entry.kind === kind);
-  const [entry] = found;
-  if (!entry) return `${describe(expected)} is missing`;
-  if (found.length > 1) return `${describe(expected)} is there ${found.length} times`;
-  return amountOf(entry) === amount ? null : `${describe(expected)} is of ${amountOf(entry)} rials`;
+  const wanted = expected.filter((each) => each.event === event && each.kind === kind);
+  if (found.length > wanted.length) return `${describe(posting)} is there ${found.length} times`;
+  if (found.length < wanted.length) return `${describe(posting)} is missing`;
+  const count = wanted.filter((each) => each.amount === amount).length;
+  if (found.filter((entry) => amountOf(entry) === amount).length === count) return null;
+  return `${describe(posting)} is of ${found.map(amountOf).join(' and ')} rials`;
 }
 
 /** Each event of an order must have posted what it should, once, and nothing else may be posted for the order. */
-function orderFaults(order: StoredOrder, entries: readonly StoredEntry[]): Broken[] {
-  const expected = postingsOf(order);
+function orderFaults(
+  order: StoredOrder,
+  entries: readonly StoredEntry[],
+  credits: readonly Posting[],
+): Broken[] {
+  const expected = postingsOf(order, credits);
   const about = `order ${order.order} of ${order.account}`;
-  const faults = expected.flatMap((posting) => postingFault(posting, entries) ?? []);
+  const faults = expected.flatMap((posting) => postingFault(posting, expected, entries) ?? []);
   const known = new Set(expected.map(({ event, kind }) => `${event} ${kind}`));
   const strange = entries
     .filter(({ event, kind }) => !known.has(`${event} ${kind}`))
@@ -69,6 +81,7 @@ export function judgeLedger({ truth }: Pick<History, 'truth'>): Broken[] {
   const byAccount = Map.groupBy(truth.entries, ({ account }) => account);
   const byOrder = Map.groupBy(truth.entries, ({ account, order }) => `${account} ${order}`);
   const accounts = new Set([...byAccount.keys(), ...Object.keys(truth.balances)]);
+  const credits = remakeCredits(truth);
   const known = new Set(truth.orders.map(({ account, order }) => `${account} ${order}`));
   const strange = truth.entries.filter(
     ({ account, order }) => order !== null && !known.has(`${account} ${order}`),
@@ -76,7 +89,10 @@ export function judgeLedger({ truth }: Pick<History, 'truth'>): Broken[] {
   return [
     ...truth.orders
       .filter(({ isWithdrawn }) => !isWithdrawn)
-      .flatMap((order) => orderFaults(order, byOrder.get(`${order.account} ${order.order}`) ?? [])),
+      .flatMap((order) => {
+        const key = `${order.account} ${order.order}`;
+        return orderFaults(order, byOrder.get(key) ?? [], credits.get(key) ?? []);
+      }),
     ...strange.map(({ account, order }) =>
       broken(`order ${order} of ${account}`, 'it was posted, and is not there'),
     ),

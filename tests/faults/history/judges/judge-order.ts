@@ -15,9 +15,14 @@ const isDone = ({ answer }: Operation): boolean => answer.is === 'done';
 const isRefused = ({ answer }: Operation): boolean => answer.is === 'refused';
 
 /** What was acknowledged must be there. */
-function lostFaults({ calls, stored }: Gathered): Fault[] {
+function lostFaults({ calls, caused, stored }: Gathered): Fault[] {
   const there = new Set(stored?.events.map(({ id }) => id));
-  return calls.filter(isDone).flatMap((operation): Fault[] => {
+  const grants = caused.filter(({ operation }) => isDone(operation) && !stored);
+  const lost = grants.map(({ operation }): Fault => {
+    const what = 'the remake was granted, and is not there in the end';
+    return { promise: 'Accepted stays accepted', what, operations: [operation.number] };
+  });
+  const others = calls.filter(isDone).flatMap((operation): Fault[] => {
     const { call } = operation;
     const isThere = 'id' in call ? there.has(call.id) : stored && !stored.isWithdrawn;
     if (isThere) return [];
@@ -25,16 +30,19 @@ function lostFaults({ calls, stored }: Gathered): Fault[] {
     const what = `${call.does === 'place' ? 'the order' : name} was acknowledged, and is not there in the end`;
     return [{ promise: 'Accepted stays accepted', what, operations: [operation.number] }];
   });
+  return [...lost, ...others];
 }
 
 /** Everything that is there must have been requested, and not refused. */
-function strangeFaults({ calls, stored }: Gathered): Fault[] {
+function strangeFaults({ calls, caused, stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
   return stored.events.flatMap(({ id, event, side }): Fault[] => {
     if (side === 'system') return [];
-    const asking = calls.filter(({ call }) =>
-      event === 'submit' ? call.does === 'place' : 'id' in call && call.id === id,
-    );
+    const placing = stored.remakeOf
+      ? caused.map(({ operation }) => operation)
+      : calls.filter(({ call }) => call.does === 'place');
+    const asking =
+      event === 'submit' ? placing : calls.filter(({ call }) => 'id' in call && call.id === id);
     const subject = `${event === 'submit' ? 'the order' : `the event ${event} ${id}`} is there, and`;
     const fault = { promise: 'Exactly once', operations: numbersOf(asking) } as const;
     if (asking.length === 0) return [{ ...fault, what: `${subject} nobody asked for it` }];
@@ -97,7 +105,7 @@ function describeModel(stuck: Stuck): string {
 
 function describeSight(stuck: Stuck): string {
   const { moment } = stuck;
-  if (moment.is === 'call') return 'was answered as it cannot be';
+  if (moment.is !== 'sight') return 'was answered as it cannot be';
   const { seen } = moment;
   const by = moment.operation ? 'saw' : 'in the end it is';
   if (!seen) return `${by} nothing`;
@@ -106,7 +114,7 @@ function describeSight(stuck: Stuck): string {
 }
 
 function promiseOf({ moment, model }: Stuck): Broken['promise'] {
-  if (moment.is === 'call') return 'Exactly once';
+  if (moment.is !== 'sight') return 'Exactly once';
   const isLost = model.is === 'placed' && !moment.seen;
   return isLost || !moment.operation ? 'Accepted stays accepted' : 'Read your own writes';
 }

@@ -11,7 +11,7 @@ import type { RecordedEvent, StoredOrder } from '../operation.ts';
 export interface Posting {
   event: string;
   name: RecordedEvent['event'];
-  kind: 'charge' | 'reversal';
+  kind: 'charge' | 'remakeCredit' | 'reversal';
   amount: number;
 }
 
@@ -28,27 +28,54 @@ function effectsOf(
   return undone ? undoingOf(undone.event) : [];
 }
 
-/** What an order's events post, in order. The events must be allowed in this sequence. */
-export function postingsOf({ events, wanted }: StoredOrder): Posting[] {
-  const postings: Posting[] = [];
-  /** The current charge, and the amount of the last reversal. */
-  let [standing, takenBack] = [0, 0];
-  for (const [place, happened] of events.entries()) {
-    const before = replay(wanted.total, events.slice(0, place));
-    const after = replay(wanted.total, events.slice(0, place + 1));
-    if (!before || !after) return postings;
-    const effects = effectsOf(before, happened, events);
-    const add = (kind: Posting['kind'], amount: number) => {
-      const { id: event, event: name } = happened;
-      if (amount !== 0) postings.push({ event, name, kind, amount });
-      standing += amount;
-    };
-    if (effects.includes('charge')) add('charge', totalOf(after) ?? 0);
-    if (effects.includes('recharge')) add('charge', takenBack);
-    if (effects.includes('reverse') || effects.includes('uncharge')) {
-      takenBack = standing;
-      add('reversal', -standing);
-    }
+type Posted = Pick<RecordedEvent, 'id' | 'event'>;
+
+/** What was posted for an order, and what of it stands. */
+class Book {
+  readonly postings: Posting[];
+  #standing: readonly Posting[];
+  /** What each event reversed, which taking it back posts again. */
+  readonly #reversedBy = new Map<string | undefined, readonly Posting[]>();
+
+  constructor(before: readonly Posting[]) {
+    this.postings = [...before];
+    this.#standing = before;
   }
-  return postings;
+
+  post({ id: event, event: name }: Posted, kind: Posting['kind'], amount: number): void {
+    if (amount === 0) return;
+    const posting = { event, name, kind, amount };
+    this.postings.push(posting);
+    if (kind !== 'reversal') this.#standing = [...this.#standing, posting];
+  }
+
+  reverse(by: Posted, isMeant: (posting: Posting) => boolean): void {
+    const reversed = this.#standing.filter(isMeant);
+    this.#standing = this.#standing.filter((each) => !reversed.includes(each));
+    this.#reversedBy.set(by.id, reversed);
+    for (const { amount } of reversed) this.post(by, 'reversal', -amount);
+  }
+
+  postAgain(by: Posted, undone: string | undefined): void {
+    for (const { kind, amount } of this.#reversedBy.get(undone) ?? []) this.post(by, kind, amount);
+  }
+}
+
+/**
+ * What an order's events post, in order, after what was posted for it before: the credit of a remake. The events must
+ * be allowed in this sequence.
+ */
+export function postingsOf({ events, wanted }: StoredOrder, before: readonly Posting[]): Posting[] {
+  const book = new Book(before);
+  for (const [place, happened] of events.entries()) {
+    const status = replay(wanted.total, events.slice(0, place));
+    const after = replay(wanted.total, events.slice(0, place + 1));
+    if (!status || !after) return book.postings;
+    const effects = effectsOf(status, happened, events);
+    if (effects.includes('charge')) book.post(happened, 'charge', totalOf(after) ?? 0);
+    if (effects.includes('recharge')) book.postAgain(happened, happened.reverts);
+    if (effects.includes('reverse')) book.reverse(happened, () => true);
+    if (effects.includes('uncharge')) book.reverse(happened, ({ kind }) => kind === 'charge');
+  }
+  return book.postings;
 }

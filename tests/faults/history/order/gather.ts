@@ -1,7 +1,9 @@
 import { replay } from '../../../../src/domain/lifecycle/history.ts';
 import { totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { History, Operation, StoredOrder } from '../operation.ts';
-import { lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
+import { type Grant, grantsOf } from './grants.ts';
+import { causedAt, lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
+import type { Caused } from './take-caused.ts';
 
 /** Everything known about one order of an account. */
 export interface Gathered {
@@ -9,6 +11,8 @@ export interface Gathered {
   order: string;
   /** The calls for it, in the order they were sent. */
   calls: Operation[];
+  /** The calls about something else that change it too. */
+  caused: Caused[];
   moments: Moment[];
   stored: StoredOrder | undefined;
 }
@@ -21,14 +25,14 @@ function at(all: All, account: string, order: string): Gathered {
   const key = keyOf(account, order);
   const known = all.get(key);
   if (known) return known;
-  const made = { account, order, calls: [], moments: [], stored: undefined };
+  const made = { account, order, calls: [], caused: [], moments: [], stored: undefined };
   all.set(key, made);
   return made;
 }
 
 /** The account whose order the lab means by an id. */
-function ownersOf({ operations, truth }: History): Map<string, string> {
-  const owners = new Map<string, string>();
+function ownersOf({ operations, truth }: History, grants: readonly Grant[]): Map<string, string> {
+  const owners = new Map(grants.map(({ remake, account }) => [remake, account]));
   for (const { call, caller } of operations) {
     if (call.does === 'place') owners.set(call.order, caller.account);
   }
@@ -43,6 +47,20 @@ function addCall(all: All, operation: Operation, owners: ReadonlyMap<string, str
   const gathered = at(all, account ?? caller.account, call.order);
   gathered.calls.push(operation);
   gathered.moments.push(...momentsOf(operation));
+}
+
+/** A granted remake places an order with what the original asked for, at the price agreed to for it. */
+function addGrant(all: All, { account, original, remake, calls }: Grant): void {
+  const stored = all.get(keyOf(account, original))?.stored;
+  if (!stored) return;
+  const { wanted, events } = stored;
+  const status = wanted.total === null ? replay(null, events) : null;
+  const cause = { does: 'grant', wanted, quoted: status && totalOf(status) } as const;
+  const gathered = at(all, account, remake);
+  for (const operation of calls) {
+    gathered.caused.push({ operation, cause });
+    gathered.moments.push(causedAt({ operation, cause }));
+  }
 }
 
 /** A list shows each of its orders, and, if it is whole, that other orders do not exist. */
@@ -64,9 +82,11 @@ function addList(all: All, operation: Operation): void {
 /** Collects what a history says about each order. */
 export function gather(history: History): Gathered[] {
   const all: All = new Map();
-  const owners = ownersOf(history);
+  const grants = grantsOf(history);
+  const owners = ownersOf(history, grants);
   for (const operation of history.operations) addCall(all, operation, owners);
   for (const stored of history.truth.orders) at(all, stored.account, stored.order).stored = stored;
+  for (const grant of grants) addGrant(all, grant);
   for (const operation of history.operations) addList(all, operation);
   for (const each of all.values()) each.moments.push(lastMoment(seenIn(each.stored)));
   return [...all.values()];

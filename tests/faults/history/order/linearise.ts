@@ -1,6 +1,7 @@
 import { type Moment, never } from './moments.ts';
 import { absent, isAsNow, type OrderModel } from './order-model.ts';
 import { takeCall } from './take-call.ts';
+import { takeCaused } from './take-caused.ts';
 
 /** How far the moments could be put in sequence, and the one that fits nowhere. */
 export interface Stuck {
@@ -44,6 +45,14 @@ function withNext(moments: readonly Moment[], row: Row, place: number, model: Or
   return { done: row.done.with(place, true), count: row.count + Number(isDefinite), model };
 }
 
+/** The order after a moment; null if the moment doesn't fit now. */
+function take(model: OrderModel, moment: Moment, submit: string): OrderModel | null {
+  if (moment.is === 'sight') return isAsNow(model, moment.seen) ? model : null;
+  const { operation } = moment;
+  if (moment.is === 'call') return takeCall(model, operation, submit);
+  return takeCaused(model, moment.cause, operation.answer, submit);
+}
+
 /**
  * Extends the sequence by a moment that changes nothing and fits now, because postponing it gains nothing. Null if
  * there is none.
@@ -52,11 +61,9 @@ function withSight(moments: readonly Moment[], row: Row, submit: string): Row | 
   for (const place of nextOf(moments, row)) {
     const moment = moments[place];
     if (!moment || moment.answered === never) continue;
-    const isFit =
-      moment.is === 'sight'
-        ? isAsNow(row.model, moment.seen)
-        : takeCall(row.model, moment.operation, submit) === row.model;
-    if (isFit) return withNext(moments, row, place, row.model);
+    if (take(row.model, moment, submit) === row.model) {
+      return withNext(moments, row, place, row.model);
+    }
   }
   return null;
 }
@@ -65,8 +72,7 @@ function withSight(moments: readonly Moment[], row: Row, submit: string): Row | 
 function changed(moments: readonly Moment[], row: Row, submit: string): Row[] {
   return nextOf(moments, row).flatMap((place) => {
     const moment = moments[place];
-    if (moment?.is !== 'call') return [];
-    const model = takeCall(row.model, moment.operation, submit);
+    const model = moment && take(row.model, moment, submit);
     return model && model !== row.model ? [withNext(moments, row, place, model)] : [];
   });
 }

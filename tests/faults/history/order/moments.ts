@@ -1,11 +1,13 @@
 import type { Operation, Seen } from '../operation.ts';
+import type { Cause, Caused } from './take-caused.ts';
 
 /**
- * Something that happened to an order at one instant between two times: a call that changes it, or an answer that shows
- * it (null if the answer shows that it does not exist).
+ * Something that happened to an order at one instant between two times: a call that changes it, a call about something
+ * else that changes it too, or an answer that shows it (null if the answer shows that it does not exist).
  */
 export type Moment = { asked: number; answered: number } & (
   | { is: 'call'; operation: Operation }
+  | { is: 'caused'; operation: Operation; cause: Cause }
   | { is: 'sight'; operation: Operation | null; seen: Seen | null }
 );
 
@@ -29,6 +31,11 @@ const timesOf = ({ asked, answered }: Operation) => ({ asked, answered: answered
 /** The moment in which an answer showed an order. */
 export const sightAt = (operation: Operation, seen: Seen | null): Moment => {
   return { ...timesOf(operation), is: 'sight', operation, seen };
+};
+
+/** The moment in which a call about something else changed an order. */
+export const causedAt = ({ operation, cause }: Caused): Moment => {
+  return { ...timesOf(operation), is: 'caused', operation, cause };
 };
 
 /** The moments of an operation on one order. */

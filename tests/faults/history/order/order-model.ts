@@ -8,8 +8,8 @@ export type OrderModel =
   | { is: 'withdrawn' }
   | {
       is: 'placed';
-      /** The request that placed it, to recognise a repetition. */
-      first: { wanted: Wanted; body: string };
+      /** The request that placed it, to recognise a repetition; null for a remake, which the lab granted. */
+      first: { wanted: Wanted; body: string } | null;
       wanted: Wanted;
       events: readonly Happened[];
       /** The requests of its corrections, by id. */
@@ -30,6 +30,16 @@ export function placed({ wanted, body }: { wanted: Wanted; body: string }, submi
     events: [submitted],
     corrections: {},
   } as const;
+}
+
+/** The order that a granted remake places, at the price agreed to for the original. */
+export function remade(
+  { wanted, quoted }: { wanted: Wanted; quoted: number | null },
+  submit: string,
+) {
+  const price = quoted === null ? {} : { price: quoted };
+  const submitted: Happened = { id: submit, at: '', event: 'submit', side: 'lab', ...price };
+  return { is: 'placed', first: null, wanted, events: [submitted], corrections: {} } as const;
 }
 
 export function statusOf({ wanted, events }: PlacedModel): OrderStatus {
@@ -56,11 +66,12 @@ export function acted(
   return replay(model.wanted.total, events) ? { ...model, events } : null;
 }
 
-/** The order after a correction; null if its state doesn't allow one. */
+/** The order after a correction; null if its state doesn't allow one, or if it is a remake, which the lab decided. */
 export function corrected(
   model: PlacedModel,
   { id, wanted, body }: Extract<Call, { does: 'correct' }>,
 ): PlacedModel | null {
+  if (!model.first) return null;
   const change = { before: model.wanted.total, after: wanted.total };
   const happened = { id, at: '', event: 'correct', side: 'shop', corrected: change } as const;
   const events = [...model.events, happened];
@@ -74,7 +85,7 @@ export const lastEvent = ({ events }: PlacedModel, does: 'act' | 'correct'): str
 
 /** Whether an answer shows the order as it was when placed. */
 export const isAsPlaced = ({ first }: PlacedModel, { state, reference, total }: Seen): boolean =>
-  state === 'submitted' && reference === first.wanted.reference && total === first.wanted.total;
+  state === 'submitted' && reference === first?.wanted.reference && total === first.wanted.total;
 
 /** Whether an answer shows the current order. A `seen` of null means that the answer shows no order. */
 export function isAsNow(model: OrderModel, seen: Seen | null): boolean {

@@ -18,7 +18,8 @@ type CallOf<Does> = Extract<Operation['call'], { does: Does }>;
 /** Refusals that depend on the order. Others, such as a rate limit or an expired session, do not. */
 const ofOrder = ['invalid', 'keyReused', 'withdrawn', 'changed', 'notAllowed', 'notFound'];
 
-const isElsewhere = (answer: Answer): boolean =>
+/** Whether an answer refuses a call for a reason that has nothing to do with the order. */
+export const isElsewhere = (answer: Answer): boolean =>
   answer.is === 'refused' && !ofOrder.includes(answer.code);
 
 /** The model if the condition holds, else null. */
@@ -37,7 +38,7 @@ function takePlacing(
   submit: string,
 ): Taking {
   const fresh = model.is === 'absent' ? placed(call, submit) : null;
-  const same = model.is === 'placed' && model.first.body === call.body ? model : null;
+  const same = model.is === 'placed' && model.first?.body === call.body ? model : null;
   if (answer.is === 'unknown') return fresh ?? model;
   if (answer.is === 'refused') {
     return keep(model, isRefusedRightly(model, same !== null, answer.code));

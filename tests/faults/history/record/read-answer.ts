@@ -17,7 +17,10 @@ export const rowOf = ({ id, account, state, reference, total }: OrderSummary): S
 };
 
 function seenOf(order: Order): Seen {
-  const events = order.events.map(({ id, event }) => ({ id, event }));
+  const events = order.events.map(({ id, event, remake }) => ({
+    ...{ id, event },
+    ...(remake && { remake }),
+  }));
   return { ...rowOf(order), events };
 }
 

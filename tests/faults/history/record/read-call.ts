@@ -40,8 +40,9 @@ function readChange(parts: readonly string[], key: string, body: unknown): Call 
   if (event !== undefined) return null;
   if (what === 'withdrawal') return { does: 'withdraw', order };
   if (what === 'events') {
-    const { event: name, promisedFor, price, reason, reverts, after } = body as OrderEventRequest;
-    const step = { event: name, promisedFor, price, reason, reverts, after };
+    const { event: name, ...asked } = body as OrderEventRequest;
+    const { promisedFor, price, reason, reverts, shopPays, after } = asked;
+    const step = { event: name, promisedFor, price, reason, reverts, shopPays, after };
     return { does: 'act', order, id: key, step };
   }
   if (what !== 'corrections') return null;

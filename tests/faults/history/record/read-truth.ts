@@ -16,7 +16,7 @@ export type AskDatabase = (text: string) => Promise<Record<string, unknown>[]>;
 /** Each statement returns rows with a single JSON column, in which numbers are exact. */
 const statements = {
   orders: `select jsonb_build_object('account', account_id, 'order', id, 'isWithdrawn', kind = 'withdrawn',
-    'state', state, 'content', jsonb_build_object('kind', kind, 'reference', content -> 'reference',
+    'state', state, 'remakeOf', remake_of, 'content', jsonb_build_object('kind', kind, 'reference', content -> 'reference',
     'lines', content -> 'lines'), 'total', price -> 'total') as row
     from orders order by placed_at, id`,
   // Within an order, times increase; within a millisecond, transaction ids do.
@@ -67,10 +67,10 @@ async function readRows<Name extends keyof Rows>(
 const keyOf = ({ account, order }: { account: string; order: string }) => `${account} ${order}`;
 
 function storedOf(row: OrderRow, events: readonly RecordedEvent[]): StoredOrder {
-  const { account, order, isWithdrawn, state, content, total } = row;
+  const { account, order, isWithdrawn, state, remakeOf, content, total } = row;
   const pieces = isShelfOrder(content) ? piecesOf(content) : {};
   const wanted = { reference: content.reference ?? '', total, pieces };
-  return { account, order, isWithdrawn, state, wanted, events };
+  return { account, order, isWithdrawn, state, wanted, remakeOf, events };
 }
 
 /** Reads everything from the database once nothing is in flight any more. */

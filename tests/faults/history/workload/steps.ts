@@ -9,10 +9,23 @@ import type { Request } from '../record/read-call.ts';
 import type { Wares } from './wares.ts';
 
 /** Steps that advance an order, taken more often than others. */
-const onward = ['quote', 'agree', 'accept', 'start', 'inspect', 'pass', 'ship', 'deliver'];
+const onward = [
+  'quote',
+  'agree',
+  'accept',
+  'start',
+  'inspect',
+  'pass',
+  'ship',
+  'deliver',
+  'grantRemake',
+];
 
-/** Steps that the history doesn't model: granting a remake places another order, a breakage uses other pieces. */
-const leftOut = ['break', 'grantRemake'];
+/** What the shop pays for a remake: what is usual, nothing, or some. */
+export const shares = [undefined, 0, 10_000];
+
+/** A step that the history doesn't model: a breakage uses other pieces. */
+const leftOut = 'break';
 
 /** A random element. */
 export const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
@@ -21,7 +34,7 @@ export const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
 function chosen(order: Order, by: 'lab' | 'shop'): Transition | undefined {
   const step = lastStep(order.price.total, order.events, new Date());
   const now = transitionsNow({ ...statusOf(order), ...(step && { step }) }, by);
-  const possible = now.filter(({ event }) => !leftOut.includes(event));
+  const possible = now.filter(({ event }) => event !== leftOut);
   const next = possible.find(({ event }) => onward.includes(event));
   return next && Math.random() < 0.6 ? next : anyOf(possible);
 }
@@ -62,6 +75,7 @@ export function stepOn(
     ...(must.includes('reason') && { reason: reasons?.[0] }),
     ...(must.includes('message') && { message: 'Words' }),
     ...(must.includes('reverts') && { reverts: step?.id }),
+    ...(event === 'grantRemake' && { shopPays: anyOf(shares) }),
   };
   return { method: 'POST', path: orderPaths.events(order.id), key, body };
 }

@@ -8,6 +8,7 @@ import type { Client } from '../record/client.ts';
 import type { Response } from '../record/read-answer.ts';
 import type { Request } from '../record/read-call.ts';
 import { Recorder } from '../record/recorder.ts';
+import { fulfil, type Send } from './fulfil.ts';
 import { anyOf, stepOn } from './steps.ts';
 import { readWares, type Wares } from './wares.ts';
 
@@ -50,7 +51,11 @@ export class Workload {
     const isMeant = order?.id === key && order.reference === this.ledger.sent.get(key);
     if (!isDone(answer) || !isMeant || this.ledger.acknowledged.has(key)) return;
     this.ledger.acknowledged.add(key);
-    this.#newest.push(key);
+    this.#actOn(key);
+  }
+
+  #actOn(order: string): void {
+    this.#newest.push(order);
     if (this.#newest.length > acted) this.#newest.shift();
   }
 
@@ -82,6 +87,29 @@ export class Workload {
       // An unreachable server isn't asked continuously.
       await wait(isHeard ? 1 : 20);
     }
+  }
+
+  /** Takes one order after another from placing to a remake, until stopped. */
+  async keepFulfilling(parties: Parties, stopped: AbortSignal): Promise<void> {
+    const send: Send = async (side, request) => {
+      const answer = await this.#send(parties, side, request);
+      return isDone(answer) ? answer?.body : undefined;
+    };
+    while (!stopped.aborted) {
+      const order = this.#newest.at(-1);
+      const remake = order && (await fulfil(send, order));
+      if (remake) this.#actOn(remake);
+      else await wait(10);
+    }
+  }
+
+  /** Sends a request, now and then twice. Without an answer it is sent again later. */
+  async #send(parties: Parties, side: 'lab' | 'shop', request: Request): Promise<Response> {
+    const answer = await parties[side].ask(request);
+    if (!answer || answer.status >= 500) this.#open.set(request, side);
+    // Like a double click.
+    else if (Math.random() < 0.2) await parties[side].ask(request);
+    return answer;
   }
 
   async #act(parties: Parties, order: string): Promise<boolean> {
@@ -116,11 +144,7 @@ export class Workload {
     const number = Math.floor(Math.random() * 1_000);
     const request = stepOn(seen.body as Order, side, { wares: this.#all, number });
     if (!request) return true;
-    const answer = await client.ask(request);
-    if (!answer || answer.status >= 500) this.#open.set(request, side);
-    // Like a double click.
-    else if (Math.random() < 0.2) await client.ask(request);
-    return answer !== undefined;
+    return (await this.#send(parties, side, request)) !== undefined;
   }
 
   /** Resends everything without an answer. Returns the number of orders among it. Throws if one isn't accepted now. */

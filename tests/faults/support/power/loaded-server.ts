@@ -18,7 +18,7 @@ import { readStart, readTruth } from '../../history/record/read-truth.ts';
 import { signInParties } from '../../history/workload/sign-in-parties.ts';
 import { type Parties, Workload } from '../../history/workload/workload.ts';
 import { compareIds, type Ledger } from '../orders-in-flight.ts';
-import { askerOf, readStored } from '../stored-orders.ts';
+import { askerOf, readStored, withoutRemakes } from '../stored-orders.ts';
 import { findUnsound } from '../unsound-rows.ts';
 
 const username = 'customer';
@@ -26,6 +26,8 @@ const username = 'customer';
 const senders = 16;
 /** Connections that read, advance, correct and cancel orders. */
 const actors = 4;
+/** Connections that make orders, ship them and grant remakes. */
+const fulfillers = 2;
 
 /** A busy server on a data directory that is killed and restarted. Records all calls and answers. */
 export class LoadedServer {
@@ -72,11 +74,12 @@ export class LoadedServer {
     const { origin } = await this.start();
     const parties = await this.#open(origin);
     this.resent += await this.#workload.resend(parties);
-    const stored = await readStored(this.#dataDir, username);
-    compareIds(
-      this.ledger,
-      stored.map(({ id }) => id),
-    );
+    const all = await readStored(this.#dataDir, username);
+    const ids = all.map(({ id }) => id);
+    const sent = await withoutRemakes(askerOf(this.#dataDir), ids);
+    compareIds(this.ledger, sent);
+    const isSent = new Set(sent);
+    const stored = all.filter(({ id }) => isSent.has(id));
     const references = new Set(stored.map(({ reference }) => reference));
     if (references.size !== stored.length) throw new Error('an order is there under two ids');
   }
@@ -89,6 +92,9 @@ export class LoadedServer {
     const work = [
       ...Array.from({ length: senders }, () => this.#workload.keepPlacing(parties, over.signal)),
       ...Array.from({ length: actors }, () => this.#workload.keepActing(parties, over.signal)),
+      ...Array.from({ length: fulfillers }, () =>
+        this.#workload.keepFulfilling(parties, over.signal),
+      ),
     ];
     while (this.ledger.acknowledged.size < wanted) await wait(5);
     await then();

@@ -15,6 +15,22 @@ const moves: readonly OrderEventRequest[] = [
   { event: 'cancel', reason: 'mistake' },
   { event: 'cancel', reason: 'noAnswer' },
   { event: 'write', message: 'Thank you.' },
+  { event: 'deliver' },
+  { event: 'askRemake', reason: 'labFault' },
+  { event: 'grantRemake' },
+  { event: 'grantRemake', shopPays: 10_000 },
+  { event: 'refuseRemake', reason: 'asOrdered' },
+];
+
+/** What takes a new order to where the lab grants a remake of it. */
+const untilRemade: readonly (OrderEventRequest & { by?: 'shop' })[] = [
+  { event: 'accept', promisedFor: '2030-01-10' },
+  { event: 'start' },
+  { event: 'inspect' },
+  { event: 'pass' },
+  { event: 'ship' },
+  { event: 'askRemake', reason: 'transport', by: 'shop' },
+  { event: 'grantRemake', shopPays: 20_000 },
 ];
 
 const common = {
@@ -25,13 +41,18 @@ const common = {
   pieces: fc.integer({ min: 1, max: 4 }),
   move: fc.nat({ max: moves.length - 1 }),
   seesLast: fc.boolean(),
+  /** Means the last remake of the order instead, if there is one. */
+  isOfRemake: fc.boolean(),
 };
 
 const step = fc.record({
   ...common,
   does: fc.constantFrom<
-    ('place' | 'act' | 'correct' | 'withdraw' | 'read' | 'readOthers' | 'list')[]
-  >('place', 'place', 'act', 'act', 'act', 'correct', 'withdraw', 'read', 'readOthers', 'list'),
+    ('place' | 'act' | 'remake' | 'correct' | 'withdraw' | 'read' | 'readOthers' | 'list')[]
+  >(
+    ...(['place', 'place', 'act', 'act', 'act', 'act', 'remake'] as const),
+    ...(['correct', 'withdraw', 'read', 'readOthers', 'list'] as const),
+  ),
   isLab: fc.boolean(),
   /** `late`: it is done only after the steps that follow. */
   fate: fc.constantFrom('heard', 'heard', 'heard', 'answerLost', 'lost', 'late'),
@@ -44,31 +65,60 @@ type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 const idOf = ({ shop, slot }: Pick<Step, 'shop' | 'slot'>) =>
   `01900000-0000-7000-8000-00000000${shop === 'shop' ? 'a' : 'b'}00${slot}`;
 
-const eventOf = (step: Step) => `${idOf(step)}-event-${step.event}`;
+const eventOf = (step: Step, order: string) => `${order}-event-${step.event}`;
 
 const other = ({ shop }: Step): PersonName => (shop === 'shop' ? 'shop2' : 'shop');
 
 type Last = (order: string) => string | undefined;
 
-function requestOf(drawn: Step, last: Last): { who: PersonName; request: Request } {
+function requestOf(drawn: Step, order: string, last: Last): { who: PersonName; request: Request } {
   const { shop, isLab, does } = drawn;
-  const [order, lines] = [idOf(drawn), linesOf(drawn.power, drawn.pieces)];
+  const lines = linesOf(drawn.power, drawn.pieces);
   const after = drawn.seesLast ? last(order) : undefined;
   const side = isLab ? 'lab' : shop;
   if (does === 'place')
     return { who: shop, request: requests.place(order, `R-${drawn.slot}`, lines) };
   if (does === 'act') {
     const move = { ...moves[drawn.move], ...(after && { after }) } as OrderEventRequest;
-    return { who: side, request: requests.act(order, eventOf(drawn), move) };
+    return { who: side, request: requests.act(order, eventOf(drawn, order), move) };
   }
   if (does === 'correct') {
     const reference = `R-${drawn.slot} again`;
-    const request = requests.correct(order, eventOf(drawn), after ?? 'none', reference, lines);
+    const request = requests.correct(
+      order,
+      eventOf(drawn, order),
+      after ?? 'none',
+      reference,
+      lines,
+    );
     return { who: shop, request };
   }
   if (does === 'withdraw') return { who: shop, request: requests.withdraw(order) };
   if (does === 'list') return { who: side, request: requests.list() };
   return { who: does === 'read' ? side : other(drawn), request: requests.read(order) };
+}
+
+/** The order a step is about. It is placed under an id of its own, so nobody places a remake. */
+function meantBy(onModel: ModelRun, drawn: Step): string {
+  const order = idOf(drawn);
+  if (!drawn.isOfRemake || drawn.does === 'place' || drawn.does === 'withdraw') return order;
+  const { orders } = onModel.history().truth;
+  return orders.findLast(({ remakeOf }) => remakeOf === order)?.order ?? order;
+}
+
+/** Places an order and takes it to where the shop asks for a remake, and often one is granted. */
+function remake(onModel: ModelRun, drawn: Step, now: number): void {
+  const [order, lines] = [idOf(drawn), linesOf(drawn.power, drawn.pieces)];
+  let asked = now + 0.2;
+  const take = (who: PersonName, request: Request) => {
+    asked += 0.01;
+    onModel.take({ who, request, asked, answered: asked + 0.005 });
+  };
+  take(drawn.shop, requests.place(order, `R-${drawn.slot}`, lines));
+  for (const { by, ...move } of drawn.seesLast ? untilRemade : untilRemade.slice(0, -1)) {
+    const request = requests.act(order, `${order}-${move.event}-${now}`, move);
+    take(by === 'shop' ? drawn.shop : 'lab', request);
+  }
 }
 
 /** Steps that a server does one after the other; their calls overlap, and some answers never come. */
@@ -84,7 +134,11 @@ function run(steps: readonly Step[]): History {
     const now = (place + 1) * 10;
     // The share makes all instants differ.
     const asked = now - drawn.before + place / 1000;
-    const sent = { ...requestOf(drawn, last), asked };
+    if (drawn.does === 'remake') {
+      remake(onModel, drawn, now);
+      continue;
+    }
+    const sent = { ...requestOf(drawn, meantBy(onModel, drawn), last), asked };
     const isHeard = drawn.fate === 'heard';
     const answered = isHeard ? now + drawn.after + 0.5 + place / 1000 : null;
     if (drawn.fate === 'lost') onModel.lose(sent);

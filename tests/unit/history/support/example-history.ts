@@ -5,7 +5,10 @@ import { linesOf, ModelRun, type PersonName, requests } from './model-run.ts';
 const order = (digit: number) => `01900000-0000-7000-8000-00000000a00${digit}`;
 const promisedFor = '2030-01-10';
 
-/** A small run: some orders live, one was cancelled, one was placed by a call without an answer, some calls were refused. */
+/**
+ * A small run: some orders live, one was cancelled, one was placed by a call without an answer, one was remade, some
+ * calls were refused.
+ */
 export function exampleHistory(): History {
   const run = new ModelRun();
   let now = 0;
@@ -24,6 +27,14 @@ export function exampleHistory(): History {
   take('lab', requests.act(order(1), 'start-1', { event: 'start' }));
   take('lab', requests.act(order(3), 'accept-3', { event: 'accept', promisedFor }));
   take('shop2', requests.act(order(3), 'cancel-3', { event: 'cancel', reason: 'mistake' }));
+  take('shop', requests.place(order(5), 'R-5', linesOf(1, 2)));
+  take('lab', requests.act(order(5), 'accept-5', { event: 'accept', promisedFor }));
+  for (const event of ['start', 'inspect', 'pass', 'ship'] as const) {
+    take('lab', requests.act(order(5), `${event}-5`, { event }));
+  }
+  take('shop', requests.act(order(5), 'ask-5', { event: 'askRemake', reason: 'shopSlip' }));
+  take('lab', requests.act(order(5), 'grant-5', { event: 'grantRemake', shopPays: 10_000 }));
+  take('lab', requests.act(order(5), 'grant-5', { event: 'grantRemake', shopPays: 10_000 }));
   take('shop', requests.withdraw(order(4)));
   take('shop', requests.list());
   return run.history();

@@ -22,9 +22,14 @@ export class Journal {
   /** Runs a request and records what it moved. */
   follow(asked: LabRequest, work: () => LabResponse): LabResponse {
     const shelf = new Map(this.#books.shelf);
+    const before = new Set(this.#books.orders.keys());
     const answered = work();
     const [, , , id] = new URL(asked.path, 'http://lab').pathname.split('/');
-    const order = id ?? asked.key;
+    // Whoever grants a remake takes the pieces for the order that it places.
+    const remake = allOrders(this.#books).find(
+      (each) => each.remakeOf === id && !before.has(`${each.account.id} ${each.id}`),
+    );
+    const order = remake?.id ?? id ?? asked.key;
     for (const [item, left] of this.#books.shelf) {
       const pieces = left - (shelf.get(item) ?? 0);
       if (pieces === 0) continue;
@@ -58,7 +63,8 @@ export class Journal {
     return used.map(([key]) => {
       const [account = '', order = ''] = key.split(' ');
       const wanted = { reference: '', total: null, pieces: {} };
-      return { account, order, isWithdrawn: true, state: 'submitted', wanted, events: [] };
+      const nothing = { wanted, remakeOf: null, events: [] };
+      return { account, order, isWithdrawn: true, state: 'submitted', ...nothing };
     });
   }
 
@@ -83,12 +89,13 @@ export class Journal {
   }
 }
 
-function storedOf({ id, account, status, content, price, events }: KeptOrder): StoredOrder {
+function storedOf(kept: KeptOrder): StoredOrder {
+  const { id, account, status, content, price, remakeOf, events } = kept;
   const wanted = {
     reference: content.reference,
     total: price.total,
     pieces: piecesOf(content),
   };
   const { state } = status;
-  return { account: account.id, order: id, isWithdrawn: false, state, wanted, events };
+  return { account: account.id, order: id, isWithdrawn: false, state, wanted, remakeOf, events };
 }

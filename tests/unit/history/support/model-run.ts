@@ -49,7 +49,7 @@ export class ModelRun {
 
   constructor() {
     const empty = { orders: new Map(), entries: new Map() };
-    const newId = () => `submit-${++this.#made}`;
+    const newId = () => `01900000-0000-7000-8000-c${String(++this.#made).padStart(11, '0')}`;
     const shelf = new Map(this.#shelf);
     this.#books = { catalogue: stockShelf, shelf, ...empty, newId, now: () => 1_900_000_000_000 };
     this.#journal = new Journal(this.#books);

@@ -9,21 +9,9 @@ import type {
   StoredOrder,
 } from '../../../faults/history/operation.ts';
 import { isOver } from '../../../faults/history/order/order-model.ts';
-import type { PromiseName } from '../../../simulation/promises/promise-names.ts';
+import { aboutOrder, type Draft, type Plants, type Written } from './draft.ts';
 import { people } from './model-run.ts';
-
-/** A history that can be written to. */
-type Written<Value> = Value extends object
-  ? { -readonly [Name in keyof Value]: Written<Value[Name]> }
-  : Value;
-type Draft = Written<History>;
-
-/** Plants a fault. Returns its subject and the calls that show it, or null if the history has no place for it. */
-type Plant = (draft: Draft) => { about: string; calls?: readonly (number | undefined)[] } | null;
-
-const aboutOrder = ({ account, order }: { account: string | null; order: string | null }) => {
-  return `order ${order} of ${account}`;
-};
+import { remakePlants } from './remake-plants.ts';
 
 const isNew = ({ answer }: Operation): boolean => answer.is === 'done' && answer.isNew;
 
@@ -79,7 +67,8 @@ function removeOrder(draft: Draft, order: string): void {
 }
 
 /** Faults of a server, each with the promise that it breaks first. */
-export const plants: Readonly<Record<string, { promise: PromiseName; plant: Plant }>> = {
+export const plants: Plants = {
+  ...remakePlants,
   'an acknowledged order is lost': {
     promise: 'Accepted stays accepted',
     plant(draft) {
