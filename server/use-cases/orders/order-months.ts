@@ -36,7 +36,8 @@ export class OrderMonthsReader {
   }
 
   /**
-   * Counts the completed days of all accounts that have not been counted yet. A completed day does not change.
+   * Counts the completed days of all accounts that have not been counted yet. A day no longer changes once it has been
+   * over for `settledMs`.
    * Concurrent callers share one count.
    */
   refresh(now: number): Promise<void> {
@@ -48,10 +49,10 @@ export class OrderMonthsReader {
 
   /** Counts a few days per statement: counting ten million orders of a year exceeds the time limit of a statement. */
   async #countPast(now: number): Promise<void> {
-    const { today } = this.#startsAt(now);
+    const settled = labDay(now - settledMs);
     let { days, before } = this.#ofLab ?? { days: [], before: firstDay(this.#startsAt(now)) };
-    while (before < today) {
-      const to = [daysAfter(before, daysAtOnce), today].sort()[0] ?? today;
+    while (before < settled) {
+      const to = [daysAfter(before, daysAtOnce), settled].sort()[0] ?? settled;
       days = [...days, ...(await countDays(this.#database, 'lab', before, to))];
       before = to;
       this.#ofLab = { before, days };
@@ -70,8 +71,11 @@ export class OrderMonthsReader {
   async #countLab(now: number): Promise<CountedDay[]> {
     await this.refresh(now);
     const { today } = this.#startsAt(now);
+    const { days, before } = this.#ofLab ?? { days: [], before: today };
+    // Just after midnight, orders of the last day may not be visible yet.
+    const unsettled = before < today ? await countDays(this.#database, 'lab', before, today) : [];
     const count = await this.#countToday(today, now);
-    return [...(this.#ofLab?.days ?? []), { day: today, count }];
+    return [...days, ...unsettled, { day: today, count }];
   }
 
   async #countToday(day: string, now: number): Promise<number> {

@@ -17,7 +17,15 @@ await asSuperuser(
    from (select * from orders limit 1) o, generate_series(1, 300) n`,
 );
 
-const now = Date.now();
+/** Noon at the lab today. */
+const now = Date.parse(`${labDay(Date.now())}T08:30:00Z`);
+const placeAt = (at: number) =>
+  asSuperuser(
+    `insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash)
+     select account_id, gen_random_uuid(), kind, content, price, lens_names, to_timestamp($1), placed_by, request_hash
+     from orders limit 1`,
+    [at / 1000],
+  );
 const total = (months: { count: number }[]) => months.reduce((sum, { count }) => sum + count, 0);
 
 test('the lab’s past is counted a few days a statement, once, and each order once', async () => {
@@ -33,17 +41,10 @@ test('the lab’s past is counted a few days a statement, once, and each order o
 });
 
 test('the lab’s orders of today are each counted once, also those placed between two looks', async () => {
-  const noon = Date.parse(`${labDay(now)}T08:30:00Z`);
-  const place = (minute: number) =>
-    asSuperuser(
-      `insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash)
-       select account_id, gen_random_uuid(), kind, content, price, lens_names, to_timestamp($1), placed_by, request_hash
-       from orders limit 1`,
-      [noon / 1000 + minute * 60],
-    );
+  const place = (minute: number) => placeAt(now + minute * 60_000);
   const reader = new OrderMonthsReader(database);
   const countAt = async (minute: number) =>
-    total((await reader.read('lab', noon + minute * 60_000)).en);
+    total((await reader.read('lab', now + minute * 60_000)).en);
   const before = await countAt(0);
   await place(-5);
   await place(-1);
@@ -51,4 +52,14 @@ test('the lab’s orders of today are each counted once, also those placed betwe
   await place(10);
   counts.push(await countAt(11), await countAt(30), await countAt(20), await countAt(60));
   expect(counts.map((count) => count - before)).toEqual([2, 2, 3, 3, 3, 3]);
+});
+
+test('an order that becomes visible just after its day is over is counted', async () => {
+  const midnight = Date.parse(`${labDay(now)}T00:00:00+03:30`);
+  const reader = new OrderMonthsReader(database);
+  const countAt = async (ms: number) => total((await reader.read('lab', midnight + ms)).en);
+  const before = await countAt(1_000);
+  await placeAt(midnight - 500);
+  const counts = [await countAt(2_000), await countAt(3_600_000), await countAt(7_200_000)];
+  expect(counts.map((count) => count - before)).toEqual([1, 1, 1]);
 });
