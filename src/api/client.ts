@@ -57,11 +57,11 @@ async function ask(path: string, call: Call): Promise<Answer<unknown>> {
   const ending = call.ending ?? new AbortController();
   const longest = call.patience ?? patience[call.method ? 'changing' : 'reading'];
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const hear = () => {
+  const restartTimeout = () => {
     clearTimeout(silence);
     silence = setTimeout(() => ending.abort(), longest);
   };
-  hear();
+  restartTimeout();
   try {
     const response = await fetch(`${apiOrigin}${path}`, {
       method: call.method ?? 'GET',
@@ -70,9 +70,9 @@ async function ask(path: string, call: Call): Promise<Answer<unknown>> {
       credentials: apiOrigin ? 'include' : 'same-origin',
       signal: ending.signal,
     });
-    hear();
+    restartTimeout();
     checkClock(response.headers);
-    const value = await readJson(response, hear);
+    const value = await readJson(response, restartTimeout);
     if (value === undefined) return { kind: 'offline' };
     if (response.ok && call.key) noteSent(call.key);
     if (response.ok) return { kind: 'answer', value };

@@ -37,6 +37,6 @@ export function loginPathTo(next: string): string {
  * who see several accounts, give the account.
  */
 export function orderPath(id: string, account?: string): string {
-  const whose = account ? `&account=${account}` : '';
-  return `${panelRoutes.order.path}?id=${id}${whose}`;
+  const accountQuery = account ? `&account=${account}` : '';
+  return `${panelRoutes.order.path}?id=${id}${accountQuery}`;
 }

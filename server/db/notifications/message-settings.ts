@@ -1,4 +1,4 @@
-import type { MessageWishes } from '../../../src/api/notifications/wearer-contract.ts';
+import type { MessageSettings } from '../../../src/api/notifications/wearer-contract.ts';
 import type { Author } from '../audit/author.ts';
 import { differences } from '../audit/differences.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -8,7 +8,10 @@ import { inScope } from '../pool/scope.ts';
 const columns = ['tellsWearers', 'namesCustomers'] as const;
 
 /** An account's message settings. */
-export const readMessageSettings = (database: Database, account: string): Promise<MessageWishes> =>
+export const readMessageSettings = (
+  database: Database,
+  account: string,
+): Promise<MessageSettings> =>
   inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('accounts')
@@ -24,7 +27,7 @@ export const readMessageSettings = (database: Database, account: string): Promis
 export function setMessageSettings(
   database: Database,
   by: Author,
-  wishes: Partial<MessageWishes>,
+  changed: Partial<MessageSettings>,
 ): Promise<void> {
   const { account } = by;
   return inScope(database, { account }, async (transaction) => {
@@ -34,11 +37,11 @@ export function setMessageSettings(
       .where('accountId', '=', account)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const [before, after] = differences<MessageWishes>(stored, { ...stored, ...wishes });
+    const [before, after] = differences<MessageSettings>(stored, { ...stored, ...changed });
     if (Object.keys(after).length === 0) return;
     await transaction
       .updateTable('accounts')
-      .set(wishes)
+      .set(changed)
       .where('accountId', '=', account)
       .execute();
     const what = { subject: account, subjectName: name, before, after };

@@ -18,8 +18,8 @@ const answers = { 200: 'The account’s message settings.' };
 
 const answerOf = async (c: Context<AppEnv>) => {
   const { database, settings } = c.var.services;
-  const wishes = await readMessageSettings(database, c.var.signedIn.account.id);
-  return { ...wishes, canTellWearers: tellsWearers(settings) };
+  const stored = await readMessageSettings(database, c.var.signedIn.account.id);
+  return { ...stored, canTellWearers: tellsWearers(settings) };
 };
 
 /** The lab does not order, so it has no such settings. */
@@ -29,7 +29,7 @@ const isOfLab = (c: Context<AppEnv>) => readerOf(c.var.signedIn) === 'lab';
 export const messageSettings = resource()
   .get(
     '/',
-    route(wearerContract.wishes.GET, {
+    route(wearerContract.messageSettings.GET, {
       summary: 'The account’s message settings; for a shop’s owners',
       access: 'owner',
       answers,
@@ -39,7 +39,7 @@ export const messageSettings = resource()
   )
   .put(
     '/',
-    route(wearerContract.wishes.PUT, {
+    route(wearerContract.messageSettings.PUT, {
       summary: 'Change one of the account’s message settings; for a shop’s owners',
       access: 'owner',
       answers,

@@ -10,6 +10,6 @@ import { stops } from './stops.ts';
 export const notificationRoutes: MountedRoutes = [
   [destinationPaths.destinations, destinations],
   [destinationPaths.channels, channels],
-  [wearerPaths.wishes, messageSettings],
+  [wearerPaths.messageSettings, messageSettings],
   [wearerPaths.stops, stops],
 ];

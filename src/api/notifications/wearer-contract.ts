@@ -35,21 +35,21 @@ const tellingRequest = z.strictObject({
 });
 
 /** An account's message settings. */
-const messageWishes = z.strictObject({
+const messageSettings = z.strictObject({
   /** Wearers are notified automatically once the account confirms that an order has arrived. */
   tellsWearers: z.boolean(),
   /** Messages to the account's people name the customer in addition to the order's number. */
   namesCustomers: z.boolean(),
 });
-export type MessageWishes = z.infer<typeof messageWishes>;
+export type MessageSettings = z.infer<typeof messageSettings>;
 
 /** Changes one setting only, so that a stale page does not overwrite the others. */
-const wishRequest = z.strictObject({
+const messageSettingRequest = z.strictObject({
   wish: z.enum(['tellsWearers', 'namesCustomers']),
   isOn: z.boolean(),
 });
 
-const wishesAnswer = z.extend(messageWishes, {
+const messageSettingsAnswer = z.extend(messageSettings, {
   /** Whether the operator allows messages to wearers. */
   canTellWearers: z.boolean(),
 });
@@ -57,7 +57,10 @@ const wishesAnswer = z.extend(messageWishes, {
 export const wearerContract = {
   wearer: { GET: { answer: wearerAnswer }, PUT: { body: wearerRequest, answer: wearerAnswer } },
   telling: { PUT: { body: tellingRequest, answer: wearerAnswer } },
-  wishes: { GET: { answer: wishesAnswer }, PUT: { body: wishRequest, answer: wishesAnswer } },
+  messageSettings: {
+    GET: { answer: messageSettingsAnswer },
+    PUT: { body: messageSettingRequest, answer: messageSettingsAnswer },
+  },
   /** The page sends a form without fields. */
   stop: {
     GET: { answer: null },

@@ -11,7 +11,7 @@ export const wearerPaths = {
   /** Notifies the wearer; the client makes the message's id. */
   telling: (order: string, message: string) =>
     `/api/orders/${order}/wearer/messages/${message}` as Of<'telling'>,
-  wishes: '/api/message-wishes' as Of<'wishes'>,
+  messageSettings: '/api/message-wishes' as Of<'messageSettings'>,
   stops: stop,
   /** Ends the messages to the number whose secret is the token. */
   stop: (token: string) => `${stop}/${token}` as Of<'stop'>,

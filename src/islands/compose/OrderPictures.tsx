@@ -1,5 +1,5 @@
 import { pictures } from '../../i18n/device/pictures.ts';
-import { $orderId } from '../../stores/compose/beside-draft.ts';
+import { $orderId } from '../../stores/compose/draft-attachments.ts';
 import { PhotosField } from '../base/PhotosField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useOrderPictures } from './use-order-pictures.ts';

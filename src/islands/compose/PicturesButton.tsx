@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pictures } from '../../i18n/device/pictures.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { $orderId, beside } from '../../stores/compose/beside-draft.ts';
+import { $orderId, attachments } from '../../stores/compose/draft-attachments.ts';
 import { picturesOf } from '../../stores/device/pictures/order-pictures.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import picturesSheet from '../../styles/pictures.scss?url';
@@ -26,7 +26,7 @@ function usePictureCount(order: string, isOpen: boolean): number {
   useEffect(() => {
     if (order === '' || isOpen) return;
     let isOver = false;
-    void beside.adding
+    void attachments.adding
       .then(() => picturesOf(order))
       .then(({ length }) => !isOver && setCount(length));
     return () => {

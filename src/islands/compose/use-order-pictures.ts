@@ -6,7 +6,7 @@ import {
   dropStrayPictures,
   picturesOf,
 } from '../../stores/device/pictures/order-pictures.ts';
-import { picturesNow, takePictures } from '../../stores/photos/pictures-beside.ts';
+import { picturesNow, takePictures } from '../../stores/photos/draft-pictures.ts';
 import { usePhotoPreviews } from '../base/use-photo-previews.ts';
 
 /** The pictures of an unsent order on the device: their ids, the current error, and functions to change them. */

@@ -14,9 +14,9 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { ActionStatus } from './ActionStatus.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { PressOutcome } from './PressOutcome.tsx';
 
 type AddressProps = {
   reached: Destination;
@@ -37,8 +37,8 @@ function Address({ reached, isNew }: AddressProps) {
           <bdi dir="ltr">{address}</bdi>
         </strong>
         <small>{say(fill(outside.texts.since, { at: instantText(madeAt) }))}</small>
-        <PressOutcome at={id} id={`destination-${id}`} />
-        <PressOutcome at={testPlace(reached)} id={`test-${id}`} />
+        <ActionStatus at={id} id={`destination-${id}`} />
+        <ActionStatus at={testPlace(reached)} id={`test-${id}`} />
       </div>
       <Button icon="send" text={outside.texts.test} onClick={() => void sendTest(reached)} />
       <Button text={addresses.texts.remove} onClick={() => void removeDestination(reached)} />

@@ -20,7 +20,7 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = chats;
 
@@ -31,8 +31,8 @@ function Chat({ chat }: { chat: Destination }) {
       <div>
         <strong>{say(texts.chat)}</strong>
         <small>{say(fill(outside.texts.since, { at: instantText(madeAt) }))}</small>
-        <PressOutcome at={id} id={`destination-${id}`} />
-        <PressOutcome at={testPlace(chat)} id={`test-${id}`} />
+        <ActionStatus at={id} id={`destination-${id}`} />
+        <ActionStatus at={testPlace(chat)} id={`test-${id}`} />
       </div>
       <Button icon="send" text={outside.texts.test} onClick={() => void sendTest(chat)} />
       <Button text={texts.remove} onClick={() => void removeDestination(chat)} />
@@ -65,7 +65,7 @@ function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) 
     return (
       <p className="outside-test">
         <Button icon="send" text={text} onClick={() => void startLinking(channel)} />
-        <PressOutcome at={linkPlace(channel)} id={`link-${channel}`} />
+        <ActionStatus at={linkPlace(channel)} id={`link-${channel}`} />
       </p>
     );
   }

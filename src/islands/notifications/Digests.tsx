@@ -23,7 +23,7 @@ import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
 import { useTypedForm } from '../forms/use-typed-form.ts';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = times;
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
@@ -71,7 +71,7 @@ function DigestForm({ channel, time }: DigestFormProps) {
           className="btn btn-outline-primary"
         />
       </p>
-      <PressOutcome at={digestPlace(channel)} id={`digest-${channel}-saved`} />
+      <ActionStatus at={digestPlace(channel)} id={`digest-${channel}-saved`} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { outside } from '../../i18n/notifications/outside.ts';
 import { type Destination, removeDestination } from '../../stores/notifications/destinations.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = outside;
 
@@ -25,7 +25,7 @@ export function OtherBrowsers({ others }: { others: readonly Destination[] }) {
             <div>
               <strong>{say(nameOf(other))}</strong>
               <small>{say(fill(texts.since, { at: instantText(other.madeAt) }))}</small>
-              <PressOutcome at={other.id} id={`destination-${other.id}`} />
+              <ActionStatus at={other.id} id={`destination-${other.id}`} />
             </div>
             <Button text={texts.remove} onClick={() => void removeDestination(other)} />
           </li>

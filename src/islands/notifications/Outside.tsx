@@ -15,12 +15,12 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
-import { AccountWishes } from './AccountWishes.tsx';
+import { AccountMessageSettings } from './AccountMessageSettings.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import { Addresses } from './Addresses.tsx';
 import { Chats } from './Chats.tsx';
 import { OtherBrowsers } from './OtherBrowsers.tsx';
 import { OutsideTopics } from './OutsideTopics.tsx';
-import { PressOutcome } from './PressOutcome.tsx';
 import { ThisBrowser } from './ThisBrowser.tsx';
 import { When } from './When.tsx';
 
@@ -40,7 +40,7 @@ function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer
       {own && (
         <p className="outside-test">
           <Button icon="send" text={texts.test} onClick={() => void sendTest(own)} />
-          <PressOutcome at={testPlace(own)} id="test" />
+          <ActionStatus at={testPlace(own)} id="test" />
         </p>
       )}
       {isReached && <OutsideTopics reader={reader} channel="push" chosen={push.topics} />}
@@ -102,7 +102,7 @@ export function Outside({ reader }: { reader: Reader }) {
       {known && known.channels.length > 0 && (
         <When reader={reader} channels={known.destinations.map(({ channel }) => channel)} />
       )}
-      {known && reader === 'shop' && <AccountWishes />}
+      {known && reader === 'shop' && <AccountMessageSettings />}
       {isUnread && (
         <p role="alert">
           {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />

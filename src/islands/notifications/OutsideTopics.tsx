@@ -8,7 +8,7 @@ import { channelNames, outside } from '../../i18n/notifications/outside.ts';
 import { setTopicOf, topicPlace } from '../../stores/notifications/topic-switches.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useMessages } from '../base/use-messages.ts';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 type OutsideTopicsProps = { reader: Reader; channel: ChannelName; chosen: readonly Topic[] };
 
@@ -25,7 +25,7 @@ export function OutsideTopics({ reader, channel, chosen }: OutsideTopicsProps) {
             <li key={topic} className="topic">
               <div>
                 <label htmlFor={id}>{say(topicNames.texts[topic])}</label>
-                <PressOutcome at={topicPlace(channel, topic)} id={id} />
+                <ActionStatus at={topicPlace(channel, topic)} id={id} />
               </div>
               <FormCheckInput
                 id={id}

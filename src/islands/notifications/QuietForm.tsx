@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TimeField } from '../forms/TimeField.tsx';
 import { useHeldForm } from '../forms/use-held-form.ts';
 import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = times;
 
@@ -57,7 +57,7 @@ export function QuietForm({ quiet }: { quiet: QuietTimes }) {
           className="btn btn-outline-primary"
         />
       </p>
-      <PressOutcome at={quietPlace} id="quiet-saved" />
+      <ActionStatus at={quietPlace} id="quiet-saved" />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import {
   thisBrowser,
 } from '../../stores/notifications/destinations.ts';
 import { say } from '../../ui/base/say.tsx';
-import { PressOutcome } from './PressOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = outside;
 const id = 'this-browser';
@@ -21,7 +21,7 @@ export function ThisBrowser({ own }: { own: Destination | undefined }) {
       <div>
         <label htmlFor={id}>{say(texts.thisBrowser)}</label>
         <small id={`${id}-hint`}>{say(isAble ? texts.thisBrowserHint : texts.unsupported)}</small>
-        <PressOutcome at={thisBrowser} id={id} />
+        <ActionStatus at={thisBrowser} id={id} />
       </div>
       <FormCheckInput
         id={id}

@@ -3,7 +3,7 @@ import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { $caller, forgetCaller } from '../lists/caller.ts';
 import { setCorrecting } from '../lists/correcting.ts';
-import { $orderId } from './beside-draft.ts';
+import { $orderId } from './draft-attachments.ts';
 import { noWork } from './draft-keeping.ts';
 import { type DraftScreen, followDraft } from './follow-draft.ts';
 import type { OrderKindAdapter } from './order-kind.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { $caller, $isCallerMissing, needsCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
-import { beside } from './beside-draft.ts';
+import { attachments } from './draft-attachments.ts';
 import type { Work } from './draft-keeping.ts';
 import type { Judgement, OrderKindAdapter } from './order-kind.ts';
 import { queueOrder } from './queue-order.ts';
@@ -23,7 +23,7 @@ type Composing<Kind extends OrderKind> = {
 };
 
 /** Result of an action; null if an earlier one is still running or the device failed to store (a toast says so). */
-export type Pressed = Outcome | 'nothing';
+export type ActionResult = Outcome | 'nothing';
 
 /** Sends the order to the lab, saves it as a pre-order, or clears the screen. */
 export function createSending<Kind extends OrderKind>(
@@ -36,15 +36,15 @@ export function createSending<Kind extends OrderKind>(
   let last: { id: string; draft: Drafts[Kind]; caller: Caller | null } | null = null;
 
   /** Ignores a second action while the first is still running. */
-  async function once(act: () => Promise<Pressed>): Promise<Pressed> {
+  async function once(act: () => Promise<ActionResult>): Promise<ActionResult> {
     if (isBusy) return null;
     isBusy = true;
     try {
       await whenKnown();
-      await beside.adding;
-      const pressed = await act();
-      if (pressed !== 'nothing') $outcome.set(pressed);
-      return pressed;
+      await attachments.adding;
+      const result = await act();
+      if (result !== 'nothing') $outcome.set(result);
+      return result;
     } catch {
       say('notKept');
       return null;
@@ -70,7 +70,7 @@ export function createSending<Kind extends OrderKind>(
     return of.judge(leaving());
   }
 
-  async function send(): Promise<Pressed> {
+  async function send(): Promise<ActionResult> {
     await screen.prepareTyped?.();
     if (screen.takeOpen?.() === false) return 'attention';
     if (screen.takeTyped?.() === false) return 'unread';
@@ -98,7 +98,7 @@ export function createSending<Kind extends OrderKind>(
     return 'queued';
   }
 
-  async function save(): Promise<Pressed> {
+  async function save(): Promise<ActionResult> {
     if (screen.takeOpen?.() === false) return 'attention';
     screen.takeTyped?.();
     const draft = leaving();
@@ -115,11 +115,11 @@ export function createSending<Kind extends OrderKind>(
   }
 
   /** Clears the screen, which can be undone until something is typed. A pre-order is saved instead. */
-  async function clear(): Promise<Pressed> {
+  async function clear(): Promise<ActionResult> {
     if (of.isEmpty(screen.read())) return 'nothing';
     if (work().preorder) return save();
     remember();
-    beside.putAside(work().id);
+    attachments.stash(work().id);
     begin(of.empty());
     return 'cleared';
   }
@@ -131,7 +131,7 @@ export function createSending<Kind extends OrderKind>(
     /** Undoes clearing. */
     takeBack(): void {
       if (last) screen.show(last.draft);
-      beside.bringBack(work().id);
+      attachments.restore(work().id);
       $caller.set(last?.caller ?? null);
       $outcome.set(null);
     },

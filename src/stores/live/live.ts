@@ -5,7 +5,13 @@ import { savesData } from '../browser-support/save-data.ts';
 import { $acts, $changes } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
-import { forgetHeard, hear, hearAct, readMissed, rereadFeed } from './heard.ts';
+import {
+  forgetReceived,
+  readMissed,
+  receiveAct,
+  receiveChange,
+  rereadFeed,
+} from './received-changes.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { wait, withJitter } from './wait.ts';
@@ -36,11 +42,11 @@ function takeNews(news: News): void {
     tabs?.tell({ user, kind: 'beat', id: position, changedAt });
   }
   if (news.kind === 'missed') void readMissed(news.isAnything);
-  if (news.kind === 'acted') hearAct(news.keys);
+  if (news.kind === 'acted') receiveAct(news.keys);
   if (news.kind === 'muted') void rereadFeed();
   if (news.kind === 'change') {
     changedAt = Date.now();
-    hear(news.change, news.isQuiet);
+    receiveChange(news.change, news.isQuiet);
   }
   if (news.kind === 'change' || news.kind === 'beat') {
     // Another tab's stream does not repeat changes from before this page was ready.
@@ -60,7 +66,7 @@ function takeEvent({ id, name, data }: ServerEvent): void {
   if (data && name !== 'gap') {
     const change = JSON.parse(data) as OrderChange;
     const isQuiet = name === 'quiet';
-    hear(change, isQuiet);
+    receiveChange(change, isQuiet);
     tabs?.tell({ user, kind: 'change', id, change, isQuiet });
   } else if (id) tabs?.tell({ user, kind: 'beat', id, changedAt });
   if (name === 'gap') missed(true);
@@ -113,7 +119,7 @@ function follow(): void {
   const signedIn = $signedIn.get();
   if ((signedIn?.user.id ?? '') !== user) {
     end();
-    forgetHeard();
+    forgetReceived();
     position = '';
     user = signedIn?.user.id ?? '';
   }

@@ -11,7 +11,7 @@ import { newId } from '../device/records/new-id.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
-import { $press, settle } from './destinations.ts';
+import { $lastAction, settle } from './destinations.ts';
 
 /** A code that was sent and not yet entered, with the address as the user typed it. */
 export interface AwaitedCode {
@@ -83,7 +83,7 @@ export async function sendCode(
   const unsent = whyUnsent(sent);
   if (sent.kind === 'done' || sent.kind === 'refused' || unsent) unanswered.delete(channel);
   if (sent.kind !== 'done') return faultOf(sent) ?? unsent ?? whyUnchanged(sent);
-  $press.set(null);
+  $lastAction.set(null);
   $awaited.set({ ...$awaited.get(), [channel]: asked });
   $dropped.set({ ...$dropped.get(), [channel]: '' });
   return null;
@@ -101,7 +101,7 @@ export async function confirmCode(
   if (taken.kind === 'left') return null;
   if (taken.kind !== 'done') return faultOf(taken) ?? whyUnchanged(taken);
   settle(taken.value);
-  $press.set({ at: id, press: 'saved' });
+  $lastAction.set({ at: id, state: 'saved' });
   $awaited.set({ ...$awaited.get(), [channel]: null });
   return null;
 }

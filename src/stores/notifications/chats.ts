@@ -5,7 +5,7 @@ import type { BotName } from '../../domain/notifications/channel-name.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
-import { $destinations, $press, readDestinations } from './destinations.ts';
+import { $destinations, $lastAction, readDestinations } from './destinations.ts';
 
 export type { LinkAnswer } from '../../api/notifications/destination-contract.ts';
 
@@ -14,21 +14,21 @@ export const $link = atom<(LinkAnswer & { id: string; channel: BotName }) | null
 
 onOtherPerson(() => $link.set(null));
 
-/** Place in `$press` of requests for a code. */
+/** Place in `$lastAction` of requests for a code. */
 export const linkPlace = (channel: BotName): string => `link ${channel}`;
 
 /** Requests a code that links a chat. */
 export async function startLinking(channel: BotName): Promise<void> {
   const [at, id] = [linkPlace(channel), newId()];
-  $press.set({ at, press: 'working' });
+  $lastAction.set({ at, state: 'working' });
   const path = destinationPaths.link(id);
   const made = await changeOwn(path, { method: 'PUT', body: { channel } });
   if (made.kind === 'left') return;
   if (made.kind !== 'done') {
-    $press.set({ at, press: whyUnchanged(made) });
+    $lastAction.set({ at, state: whyUnchanged(made) });
     return;
   }
-  $press.set(null);
+  $lastAction.set(null);
   $link.set({ ...made.value, id, channel });
 }
 

@@ -51,7 +51,7 @@ export function settle(answer: DestinationsAnswer): void {
 }
 
 /** Progress or result of the last action. */
-export type Press =
+export type ActionState =
   | 'working'
   | 'saved'
   | 'testSent'
@@ -60,15 +60,15 @@ export type Press =
   | 'testWait'
   | 'waiting'
   | Exclude<Outcome, 'sent'>
-  | PressProblem;
-type PressProblem = 'offline' | 'failed' | PushProblem;
+  | ActionProblem;
+type ActionProblem = 'offline' | 'failed' | PushProblem;
 
 /** The last action: the place it belongs to, and its progress or result. */
-export const $press = atom<{ at: string; press: Press } | null>(null);
+export const $lastAction = atom<{ at: string; state: ActionState } | null>(null);
 
 onOtherPerson(() => {
   $savedDestinations.set(null);
-  $press.set(null);
+  $lastAction.set(null);
 });
 
 /** Keeps the destinations up to date while they are shown. */
@@ -78,11 +78,11 @@ function take(at: string, changed: ChangeResult<DestinationsAnswer>): boolean {
   if (changed.kind === 'left') return false;
   const isDone = changed.kind === 'done';
   if (isDone) settle(changed.value);
-  $press.set({ at, press: isDone ? 'saved' : whyUnchanged(changed) });
+  $lastAction.set({ at, state: isDone ? 'saved' : whyUnchanged(changed) });
   return isDone;
 }
 
-/** Place in `$press` of actions on this browser. */
+/** Place in `$lastAction` of actions on this browser. */
 export const thisBrowser = 'this';
 
 /** Turns on notifications in this browser. Call it from a click handler, because the browser asks for permission. */
@@ -90,11 +90,11 @@ export async function addThisBrowser(): Promise<void> {
   const key = $destinations.get()?.pushKey;
   if (!key) return;
   const user = $signedIn.get()?.user.id;
-  $press.set({ at: thisBrowser, press: 'working' });
+  $lastAction.set({ at: thisBrowser, state: 'working' });
   const subscription = await subscribeBrowser(key);
   if ($signedIn.get()?.user.id !== user) return;
   if (typeof subscription === 'string') {
-    $press.set({ at: thisBrowser, press: subscription });
+    $lastAction.set({ at: thisBrowser, state: subscription });
     return;
   }
   const path = destinationPaths.destination(newId());
@@ -104,7 +104,7 @@ export async function addThisBrowser(): Promise<void> {
 /** Removes a destination. */
 export async function removeDestination({ id, isThis }: Destination): Promise<void> {
   const at = isThis ? thisBrowser : id;
-  $press.set({ at, press: 'working' });
+  $lastAction.set({ at, state: 'working' });
   const changed = await changeOwn(destinationPaths.destination(id), {
     method: 'DELETE',
     body: undefined,
@@ -112,14 +112,14 @@ export async function removeDestination({ id, isThis }: Destination): Promise<vo
   // It was already removed when its session ended.
   if (changed.kind === 'refused' && changed.status === 404) {
     await readDestinations();
-    $press.set({ at, press: 'saved' });
+    $lastAction.set({ at, state: 'saved' });
     return;
   }
   // If this fails, the browser still gets nothing: the server has forgotten it.
   if (take(at, changed) && isThis) await unsubscribeBrowser().catch(() => {});
 }
 
-/** Place in `$press` of a destination's test. */
+/** Place in `$lastAction` of a destination's test. */
 export const testPlace = ({ id }: Pick<Destination, 'id'>): string => `test ${id}`;
 
 const testedBy = {
@@ -128,25 +128,25 @@ const testedBy = {
   sms: 'addressTested',
   bale: 'chatTested',
   telegram: 'chatTested',
-} as const satisfies Record<ChannelName, Press>;
+} as const satisfies Record<ChannelName, ActionState>;
 
 /** Pauses between polls for a test's result, ms: one delivery attempt takes up to 15 s. */
 const askAfterMs = [2_000, 5_000, 10_000, 20_000];
 
-type Test = { at: string; path: ReturnType<typeof destinationPaths.test>; tested: Press };
+type Test = { at: string; path: ReturnType<typeof destinationPaths.test>; tested: ActionState };
 
 /** Shows that a test is queued, then its result. Stops at the next action. */
 async function followTest({ at, path, tested }: Test): Promise<void> {
-  const queued = { at, press: 'waiting' } as const;
-  $press.set(queued);
+  const queued = { at, state: 'waiting' } as const;
+  $lastAction.set(queued);
   for (const wait of askAfterMs) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    if ($press.get() !== queued) return;
+    if ($lastAction.get() !== queued) return;
     const asked = await changeOwn(path, { method: 'PUT', body: undefined });
     const outcome = asked.kind === 'done' && asked.value.outcome;
-    if ($press.get() !== queued) return;
+    if ($lastAction.get() !== queued) return;
     if (outcome) {
-      $press.set({ at, press: outcome === 'sent' ? tested : outcome });
+      $lastAction.set({ at, state: outcome === 'sent' ? tested : outcome });
       return;
     }
   }
@@ -155,7 +155,7 @@ async function followTest({ at, path, tested }: Test): Promise<void> {
 /** Sends a test message to a destination. */
 export async function sendTest({ id, channel }: Destination): Promise<void> {
   const at = testPlace({ id });
-  $press.set({ at, press: 'working' });
+  $lastAction.set({ at, state: 'working' });
   const path = destinationPaths.test(id, newId());
   const sent = await changeOwn(path, { method: 'PUT', body: undefined });
   if (sent.kind === 'left') return;
@@ -163,5 +163,5 @@ export async function sendTest({ id, channel }: Destination): Promise<void> {
   const tested = testedBy[channel];
   const problem = isEarly ? 'testWait' : whyUnchanged(sent);
   if (sent.kind === 'done') await followTest({ at, path, tested });
-  else $press.set({ at, press: problem });
+  else $lastAction.set({ at, state: problem });
 }

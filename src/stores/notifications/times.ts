@@ -4,7 +4,7 @@ import type { DigestChannel, DigestTime } from '../../domain/notifications/diges
 import type { QuietTimes } from '../../domain/notifications/quiet-times.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
-import { $press } from './destinations.ts';
+import { $lastAction } from './destinations.ts';
 
 /** The user's quiet times and summaries outside the panel. */
 export const {
@@ -16,17 +16,17 @@ export const {
   (answer) => answer,
 );
 
-/** Place in `$press` of the quiet times. */
+/** Place in `$lastAction` of the quiet times. */
 export const quietPlace = 'quiet times';
 
-/** Sends a change and reports its progress at a place in `$press`. Returns whether it was saved. */
+/** Sends a change and reports its progress at a place in `$lastAction`. Returns whether it was saved. */
 async function save(at: string, sending: Promise<ChangeResult<TimesAnswer>>): Promise<boolean> {
-  $press.set({ at, press: 'working' });
+  $lastAction.set({ at, state: 'working' });
   const saved = await sending;
   if (saved.kind === 'left') return false;
   const isSaved = saved.kind === 'done';
   if (isSaved) $times.set(saved.value);
-  $press.set({ at, press: isSaved ? 'saved' : whyUnchanged(saved) });
+  $lastAction.set({ at, state: isSaved ? 'saved' : whyUnchanged(saved) });
   return isSaved;
 }
 
@@ -34,7 +34,7 @@ async function save(at: string, sending: Promise<ChangeResult<TimesAnswer>>): Pr
 export const saveQuietTimes = (quiet: QuietTimes): Promise<boolean> =>
   save(quietPlace, changeOwn(timesPaths.quiet, { method: 'PUT', body: quiet }));
 
-/** Place in `$press` of a channel's summary. */
+/** Place in `$lastAction` of a channel's summary. */
 export const digestPlace = (channel: DigestChannel): string => `digest ${channel}`;
 
 /** Saves when a channel's summary is sent. Returns whether it was saved. */

@@ -5,7 +5,7 @@ import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import {
   $destinations,
-  $press,
+  $lastAction,
   $savedDestinations,
   readDestinations,
   settle,
@@ -19,7 +19,7 @@ import {
 
 const currentUserId = () => $signedIn.get()?.user.id;
 
-/** Place in `$press` of a topic's switch. */
+/** Place in `$lastAction` of a topic's switch. */
 export const topicPlace = (channel: ChannelName, topic: Topic): string => `${channel} ${topic}`;
 
 /**
@@ -36,7 +36,7 @@ async function save(change: TopicSwitch, user: string): Promise<void> {
   $pendingSwitches.set($pendingSwitches.get().filter((each) => each !== change));
   if (changed.kind === 'left') return;
   const at = topicPlace(channel, topic);
-  $press.set({ at, press: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
+  $lastAction.set({ at, state: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
   if (changed.kind === 'done') {
     settle(changed.value);
     return;
@@ -56,7 +56,7 @@ export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): P
   const change = { channel, topic, isOn };
   $pendingSwitches.set([...$pendingSwitches.get(), change]);
   $destinations.set(withSwitch(now, change));
-  $press.set({ at: topicPlace(channel, topic), press: 'working' });
+  $lastAction.set({ at: topicPlace(channel, topic), state: 'working' });
   turn = turn.then(() => save(change, user));
   return turn;
 }

@@ -22,7 +22,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { $locale } from '../shell/locale.ts';
 import { $editing, $grid, $setup, putGrid } from './grid.ts';
-import { refusalAt, tell, tellNothing, tellRefused } from './notice.ts';
+import { clearNotice, refusalAt, showNotice, showRefusals } from './notice.ts';
 
 const { texts } = gridNotices;
 
@@ -89,14 +89,14 @@ export function settleEdit(
   });
   if (refused) tellOf(refused);
   else {
-    tellNothing();
+    clearNotice();
     $editing.set(null);
   }
   return refused;
 }
 
 function tellOf(refused: RefusedCell): void {
-  withGrid(({ window }) => tellRefused(texts.refused, [refusalAt(window)(refused)]));
+  withGrid(({ window }) => showRefusals(texts.refused, [refusalAt(window)(refused)]));
 }
 
 function emptied(position: CellPosition): CellTarget[] {
@@ -114,7 +114,7 @@ export function setPieces(position: CellPosition, pieces: number | null): void {
 
 export function clearRange(): void {
   withGrid(({ window, selection }) => {
-    tell(texts.cleared, setCells(fillRange(window, rangeOf(selection), null)));
+    showNotice(texts.cleared, setCells(fillRange(window, rangeOf(selection), null)));
   });
 }
 
@@ -128,7 +128,7 @@ export function fillSelection(way: 'all' | 'down' | 'right'): void {
       down: () => fillDown(window, range, sheet),
       right: () => fillRight(window, range, sheet),
     };
-    tell(texts.filled, setCells(targets[way]()));
+    showNotice(texts.filled, setCells(targets[way]()));
   });
 }
 
@@ -136,7 +136,7 @@ export function fillSelection(way: 'all' | 'down' | 'right'): void {
 export function copySelection(): string {
   const text = withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);
-    tell(texts.copied, positionsIn(range).length);
+    showNotice(texts.copied, positionsIn(range).length);
     return copyBlock(window, range, sheet, $setup.get().unit);
   });
   return text ?? '';
@@ -157,6 +157,6 @@ function travel(way: (grid: PowerGrid) => HistoryMove | null, text: Message): vo
     if (!travelled) return;
     putGrid(travelled.grid);
     const isInSight = travelled.step.some(({ cell }) => positionOf(grid.window, cell) !== null);
-    tell(isInSight ? text : texts.elsewhere, travelled.step.length);
+    showNotice(isInSight ? text : texts.elsewhere, travelled.step.length);
   });
 }

@@ -11,7 +11,7 @@ import { withVersion } from '../device/records/kept-records.ts';
 import { $signedIn } from '../shell/session.ts';
 import { setCells } from './edits.ts';
 import { $sheets, setSheet, setUp } from './grid.ts';
-import { tell } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 type Shelf = { levels: StockLine[]; counted: StockLine[] };
 
@@ -71,7 +71,7 @@ export function followLevels(): () => void {
 export function takeProposal(): void {
   const { targets } = $proposal.get();
   setUp({ layer: 'order' });
-  tell(gridNotices.texts.taken, setCells(targets));
+  showNotice(gridNotices.texts.taken, setCells(targets));
 }
 
 /** Clears the counts for the next stock-take. */

@@ -26,11 +26,13 @@ export type GridNotice = {
 
 export const $gridNotice = atom<GridNotice | null>(null);
 
-export function tell(text: Message, cells: number): void {
+/** Shows a result, with the number of cells it concerns. */
+export function showNotice(text: Message, cells: number): void {
   $gridNotice.set({ text, cells, refused: [], rest: [] });
 }
 
-export function tellRefused(
+/** Shows that values were refused, and offers the valid ones of the same paste. */
+export function showRefusals(
   text: Message,
   refused: readonly NamedRefusal[],
   rest: readonly CellTarget[] = [],
@@ -38,7 +40,7 @@ export function tellRefused(
   $gridNotice.set({ text, cells: refused.length, refused, rest });
 }
 
-export function tellNothing(): void {
+export function clearNotice(): void {
   $gridNotice.set(null);
 }
 

@@ -7,7 +7,7 @@ import { gridMore } from '../../i18n/power-grid/grid-more.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { setCells } from './edits.ts';
 import { $grid, $setup, putGrid } from './grid.ts';
-import { $gridNotice, type NamedRefusal, refusalAt, tell, tellRefused } from './notice.ts';
+import { $gridNotice, type NamedRefusal, refusalAt, showNotice, showRefusals } from './notice.ts';
 import { screenNow } from './screen.ts';
 
 const { texts } = gridNotices;
@@ -31,7 +31,7 @@ async function pasteTable(block: string[][]): Promise<void> {
     if (table) take(targetsOf(table.lines), table.refused);
     else layBlock(block);
   } catch {
-    tell(gridMore.texts.failed, 0);
+    showNotice(gridMore.texts.failed, 0);
   }
 }
 
@@ -43,12 +43,12 @@ function layBlock(block: readonly (readonly string[])[]): void {
   if (!grid) return;
   const { targets, refused } = pasteBlock(grid.window, grid.selection, block, $setup.get().unit);
   const isNothing = targets.length === 0 && refused.length === 0;
-  if (isNothing) tell(texts.pastedNothing, 0);
+  if (isNothing) showNotice(texts.pastedNothing, 0);
   else take(targets, refused.map(refusalAt(grid.window)));
 }
 
 function take(targets: readonly CellTarget[], refused: readonly NamedRefusal[]): void {
-  if (refused.length > 0) tellRefused(texts.pastedNone, refused, targets);
+  if (refused.length > 0) showRefusals(texts.pastedNone, refused, targets);
   else paste(targets);
 }
 
@@ -56,7 +56,7 @@ function paste(targets: readonly CellTarget[]): void {
   setCells(targets);
   const grid = $grid.get();
   if (grid) putGrid({ ...grid, selection: pastedRange(grid, targets) });
-  tell(texts.pasted, targets.length);
+  showNotice(texts.pasted, targets.length);
 }
 
 /** Pastes the valid part of the last refused paste. */

@@ -5,7 +5,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { type ReadProblem, readOwn } from '../shell/read-own.ts';
 import { setCells } from './edits.ts';
-import { tell } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 /** State of fetching the last order; `none` if the account has not ordered stock lately. */
 export const $repeating = atom<'idle' | 'reading' | 'none' | ReadProblem>('idle');
@@ -32,5 +32,5 @@ function fail(own: { kind: 'unread'; problem: ReadProblem } | { kind: 'outdated'
 
 function applyLines(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {
   setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
-  tell(gridNotices.texts.taken, lines.length);
+  showNotice(gridNotices.texts.taken, lines.length);
 }

@@ -11,7 +11,7 @@ import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
 import { setCells } from './edits.ts';
 import { $orderLines } from './grid.ts';
-import { tell } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 const templateFrom = part<StockTemplate>({
   id: string,
@@ -65,5 +65,5 @@ export function dropTemplate(id: string): void {
 /** Applies a template to the grid as one undo step. */
 export function applyTemplate({ lines }: StockTemplate): void {
   setCells(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
-  tell(gridNotices.texts.taken, lines.length);
+  showNotice(gridNotices.texts.taken, lines.length);
 }

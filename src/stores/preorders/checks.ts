@@ -40,7 +40,7 @@ async function checkOpen(): Promise<void> {
   $checks.set(checks);
 }
 
-async function checkAnew(): Promise<void> {
+async function recheckAll(): Promise<void> {
   checked.clear();
   await checkOpen().catch(() => {});
 }
@@ -56,7 +56,7 @@ export async function refreshChecks(preorders: readonly Preorder[] = open()): Pr
       ),
     ),
   );
-  await checkAnew();
+  await recheckAll();
 }
 
 /**
@@ -66,7 +66,7 @@ export async function refreshChecks(preorders: readonly Preorder[] = open()): Pr
 export function followChecks(): () => void {
   const listed = () => void checkOpen().catch(() => {});
   const forget = $preorders.listen(listed);
-  const fresh = () => void checkAnew().then(() => refreshChecks());
+  const fresh = () => void recheckAll().then(() => refreshChecks());
   const stop = keepFresh(fresh);
   return () => {
     forget();

@@ -16,7 +16,7 @@ export const $changes = atom<readonly OrderChange[] | null>(null);
 const $payments = atom<readonly PaymentNews[]>([]);
 
 /** Changes just made; with `isGap`, there may be more. Set by `stores/live`, and when this tab has sent orders. */
-export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
+export const $receivedChanges = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
   changes: [],
   isGap: false,
 });

@@ -1,5 +1,5 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
-import { $heard } from './changes.ts';
+import { $receivedChanges } from './changes.ts';
 import { onOtherPerson } from './session.ts';
 
 /**
@@ -13,7 +13,7 @@ export function keepFresh(
 ): () => void {
   fetchAgain();
   const forget = onOtherPerson(fetchAgain);
-  const stopHearing = $heard.listen(({ changes, isGap }) => {
+  const stopListening = $receivedChanges.listen(({ changes, isGap }) => {
     if (concerns && (isGap || changes.some(concerns))) fetchAgain();
   });
   const show = () => {
@@ -23,7 +23,7 @@ export function keepFresh(
   document.addEventListener('visibilitychange', show);
   return () => {
     forget();
-    stopHearing();
+    stopListening();
     window.removeEventListener('online', fetchAgain);
     document.removeEventListener('visibilitychange', show);
   };

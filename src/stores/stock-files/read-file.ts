@@ -3,7 +3,7 @@ import type { WorkbookChoice } from '../../domain/spreadsheet/workbook-notes.ts'
 import { mostFileBytes } from '../../domain/stock-table/table.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { setCells } from '../power-grid/edits.ts';
-import { tell } from '../power-grid/notice.ts';
+import { showNotice } from '../power-grid/notice.ts';
 import { screenNow } from '../power-grid/screen.ts';
 import type { FileNews, FileReading, FileTask } from './worker.ts';
 
@@ -80,6 +80,6 @@ export function takeFile(): void {
   const step = $file.get();
   if (step.kind !== 'read') return;
   setCells(step.lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
-  tell(gridNotices.texts.taken, step.lines.length);
+  showNotice(gridNotices.texts.taken, step.lines.length);
   dropFile();
 }

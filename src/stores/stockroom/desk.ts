@@ -6,7 +6,7 @@ import { type GridView, type GridWindow, windowOf } from '../../domain/power-gri
 import { chartForTask } from '../../domain/stockroom/shelf-chart.ts';
 import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { $editing, $grid, $setup, $sheets, putGrid } from '../power-grid/grid.ts';
-import { tellNothing } from '../power-grid/notice.ts';
+import { clearNotice } from '../power-grid/notice.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { $stock, followStock } from '../stock/stock.ts';
 import { $cells, readCells } from './items.ts';
@@ -72,7 +72,7 @@ export function viewShelf(change: Partial<ShelfView>): void {
     change.diameter !== undefined || charts.some(({ diameter }) => diameter === view.diameter);
   const diameter = isKept ? view.diameter : (charts[0]?.diameter ?? view.diameter);
   $editing.set(null);
-  tellNothing();
+  clearNotice();
   $shelfView.set({ ...view, diameter });
   show();
   readView();
@@ -81,7 +81,7 @@ export function viewShelf(change: Partial<ShelfView>): void {
 /** Changes what is being entered. Quantities typed for another task stay until that task is resumed. */
 export function enterAs(change: Partial<ShelfHead>): void {
   $editing.set(null);
-  if (change.task) tellNothing();
+  if (change.task) clearNotice();
   $head.set({ ...$head.get(), ...change });
   show();
 }
@@ -118,7 +118,7 @@ export function followShelf(): () => void {
   return () => {
     for (const end of ends) end();
     $editing.set(null);
-    tellNothing();
+    clearNotice();
     $grid.set(null);
     $sheets.setKey('counted', sheetOf([], { keepsZero: true }));
     $setup.set({ ...$setup.get(), unit, layer });

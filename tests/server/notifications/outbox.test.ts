@@ -75,7 +75,7 @@ test('a question reaches the shop’s user, without private details but with a l
 
 test('a customer is named only to users of an account that enabled it', async () => {
   const wish = (isOn: boolean) =>
-    request(wearerPaths.wishes, {
+    request(wearerPaths.messageSettings, {
       cookie: shop,
       method: 'PUT',
       body: { wish: 'namesCustomers', isOn },

@@ -10,7 +10,7 @@ import { replaceNames } from '../../../server/use-cases/orders/replace-names.ts'
 import { auditPath } from '../../../src/api/audit/paths.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import {
-  type MessageWishes,
+  type MessageSettings,
   wearerContract,
 } from '../../../src/api/notifications/wearer-contract.ts';
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
@@ -59,8 +59,8 @@ const whyNot = async (answer: Response) => {
   expect(answer.status).toBe(422);
   return (await answer.json()).issues[0].params.telling;
 };
-const wish = (isOn: boolean, cookie = shop, wished: keyof MessageWishes = 'tellsWearers') =>
-  request(wearerPaths.wishes, { cookie, method: 'PUT', body: { wish: wished, isOn } });
+const wish = (isOn: boolean, cookie = shop, wished: keyof MessageSettings = 'tellsWearers') =>
+  request(wearerPaths.messageSettings, { cookie, method: 'PUT', body: { wish: wished, isOn } });
 
 /** An order on its way to the shop, or already there. */
 async function shippedOrder(): Promise<string> {
@@ -235,7 +235,7 @@ test.each<[object | null, number]>([
   await give(order);
   const asked = (path: string) => request(path, { cookie: shop, method: 'PUT', body });
   expect((await asked(wearerPaths.telling(order, uuidv7()))).status).toBe(status);
-  expect((await asked(wearerPaths.wishes)).status).toBe(status);
+  expect((await asked(wearerPaths.messageSettings)).status).toBe(status);
   expect((await asked(wearerPaths.wearer(order))).status).toBe(status);
   expect(await send()).toEqual([]);
 });

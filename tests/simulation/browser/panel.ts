@@ -14,7 +14,7 @@ import { actOnOrder } from '../../../src/stores/orders/act-on-order.ts';
 import { openCorrection } from '../../../src/stores/orders/correct.ts';
 import { $order, openOrder } from '../../../src/stores/orders/order.ts';
 import { $orders, $ordersReading, readOrders } from '../../../src/stores/orders/orders.ts';
-import { $acts, $heard } from '../../../src/stores/shell/changes.ts';
+import { $acts, $receivedChanges } from '../../../src/stores/shell/changes.ts';
 import { keepFresh } from '../../../src/stores/shell/keep-fresh.ts';
 import { $isOffline } from '../../../src/stores/shell/offline.ts';
 import { $signedIn, logOut, resumeSession } from '../../../src/stores/shell/session.ts';
@@ -23,7 +23,7 @@ import { takeToasts } from '../../../src/stores/shell/toasts.ts';
 export const panel = {
   $acts,
   $fates,
-  $heard,
+  $receivedChanges,
   $isOffline,
   $order,
   $orders,

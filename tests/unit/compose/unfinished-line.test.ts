@@ -119,7 +119,7 @@ test('an unfinished line stays when the grid saves its order', async () => {
 
 test('a parked grid order with an unfinished line opens where the line is visible', async () => {
   const { $preorders, setDraftAside } = await openGrid('+1.25');
-  const { $orderId } = await import('../../../src/stores/compose/beside-draft.ts');
+  const { $orderId } = await import('../../../src/stores/compose/draft-attachments.ts');
   const id = $orderId.get();
   for (const end of ends.splice(0)) end();
   await vi.waitFor(async () => expect(await setDraftAside(id)).toBe(true));

@@ -152,8 +152,8 @@ test('reloads at a sign-in, when the network is back and when others change an o
   window.dispatchEvent(new Event('online'));
   await isLate(3);
   offer(4, 'N-1');
-  const { $heard } = await import('../../../src/stores/shell/changes.ts');
-  $heard.set({ changes: [], isGap: true });
+  const { $receivedChanges } = await import('../../../src/stores/shell/changes.ts');
+  $receivedChanges.set({ changes: [], isGap: true });
   await isLate(4);
   stop();
   const asked = lab.asked.length;

@@ -178,22 +178,22 @@ describe('pictures of a form that is cleared', () => {
   test('do not go with the next order, and come back when that is undone', async () => {
     const page = await openOrder();
     const picture = await page.take();
-    const { beside } = await import('../../../src/stores/compose/beside-draft.ts');
-    const { picturesNow } = await import('../../../src/stores/photos/pictures-beside.ts');
-    beside.putAside(page.id);
+    const { attachments } = await import('../../../src/stores/compose/draft-attachments.ts');
+    const { picturesNow } = await import('../../../src/stores/photos/draft-pictures.ts');
+    attachments.stash(page.id);
     expect(await picturesNow(page.id)).toEqual([]);
-    beside.bringBack(page.id);
+    attachments.restore(page.id);
     expect(await picturesNow(page.id)).toEqual([picture]);
   });
 
   test('are gone once the form is cleared again: only the last clearing can be undone', async () => {
     const page = await openOrder();
     await page.take();
-    const { beside } = await import('../../../src/stores/compose/beside-draft.ts');
-    const { picturesNow } = await import('../../../src/stores/photos/pictures-beside.ts');
-    beside.putAside(page.id);
-    beside.putAside(page.id);
-    beside.bringBack(page.id);
+    const { attachments } = await import('../../../src/stores/compose/draft-attachments.ts');
+    const { picturesNow } = await import('../../../src/stores/photos/draft-pictures.ts');
+    attachments.stash(page.id);
+    attachments.stash(page.id);
+    attachments.restore(page.id);
     expect(await picturesNow(page.id)).toEqual([]);
   });
 });

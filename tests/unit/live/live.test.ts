@@ -112,7 +112,7 @@ async function openTab(signedIn: SignedIn | null = shop) {
       key,
     });
   const heard: string[][] = [];
-  changes.$heard.listen((news) => heard.push(news.changes.map(({ id }) => id)));
+  changes.$receivedChanges.listen((news) => heard.push(news.changes.map(({ id }) => id)));
   startLive();
   const tab = { $signedIn, heard, act, ...changes };
   tabs.push(tab);
@@ -169,7 +169,7 @@ describe('while a page is open', () => {
     await stream(0);
     one.noteAct();
     await vi.waitFor(() => expect(other.heard).toHaveLength(1));
-    expect(other.$heard.get()).toEqual({ changes: [], isGap: true });
+    expect(other.$receivedChanges.get()).toEqual({ changes: [], isGap: true });
     expect(one.heard).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('a change while a page is being opened', () => {
     const other = await openTab();
     await vi.waitFor(() => expect(reads()).toBe(3));
     await vi.advanceTimersByTimeAsync(0);
-    expect(other.$heard.get().isGap).toBe(isRead);
+    expect(other.$receivedChanges.get().isGap).toBe(isRead);
     expect(other.heard).toEqual(isRead ? [[]] : []);
   });
 });
@@ -310,7 +310,7 @@ describe('after a cut', () => {
     open.send('id: b\nevent: gap\ndata: {}\n\n');
     await shows(tab, 1);
     await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
-    expect(tab.$heard.get().isGap).toBe(true);
+    expect(tab.$receivedChanges.get().isGap).toBe(true);
   });
 
   test('of unknown length, what is on screen is read, although the feed has nothing new', async () => {
@@ -342,7 +342,7 @@ describe('after a cut', () => {
     await shows(tab, 1);
     expect(streams).toEqual([]);
     // Colleagues are in no feed.
-    expect(tab.$heard.get().isGap).toBe(true);
+    expect(tab.$receivedChanges.get().isGap).toBe(true);
   });
 });
 

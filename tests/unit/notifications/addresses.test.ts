@@ -114,7 +114,7 @@ describe('confirming', () => {
     await read;
     expect(page.$destinations.get()?.destinations).toMatchObject([{ address }]);
     expect(page.$awaited.get().email).toBeNull();
-    expect(page.$press.get()).toEqual({ at: page.awaited.id, press: 'saved' });
+    expect(page.$lastAction.get()).toEqual({ at: page.awaited.id, state: 'saved' });
   });
 
   test('reports its own failure rather than an unsent code, and can be retried', async () => {

@@ -59,10 +59,10 @@ describe('topics of a channel', () => {
     void page.setTopicOf('push', 'messages', false);
     const saved = page.setTopicOf('bale', 'quotes', true);
     expect(page.shown()).toEqual([['quotes'], ['quotes']]);
-    expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'working' });
+    expect(page.$lastAction.get()).toEqual({ at: 'bale quotes', state: 'working' });
     await saved;
     expect(enabled).toEqual({ push: ['quotes'], bale: ['quotes'] });
-    expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'saved' });
+    expect(page.$lastAction.get()).toEqual({ at: 'bale quotes', state: 'saved' });
   });
 
   test('are not undone by a read that began before a switch was saved', async () => {
@@ -113,19 +113,19 @@ describe('topics of a channel', () => {
     await saved;
     expect(enabled.push).toEqual(['messages']);
     expect(page.shown()?.[0]).toEqual(['messages']);
-    expect(page.$press.get()).toBeNull();
+    expect(page.$lastAction.get()).toBeNull();
   });
 
   test.each([
     ['offline', 'down'],
     ['failed', 'up'],
-  ] as const)('revert if they cannot be saved: %s', async (press, line) => {
+  ] as const)('revert if they cannot be saved: %s', async (state, line) => {
     const page = await openPage();
     lab.line = line;
     lab.acts.set(destinationPaths.topics('push'), () => refused(503, 'unavailable'));
     await page.setTopicOf('push', 'quotes', true);
     expect(page.shown()).toEqual([['messages'], []]);
-    expect(page.$press.get()).toEqual({ at: 'push quotes', press });
+    expect(page.$lastAction.get()).toEqual({ at: 'push quotes', state });
   });
 });
 
@@ -156,7 +156,7 @@ describe('this browser', () => {
     });
     await page.addThisBrowser();
     expect(lab.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([]);
-    expect(page.$press.get()).toBeNull();
+    expect(page.$lastAction.get()).toBeNull();
   });
 
   test.each([
@@ -166,7 +166,7 @@ describe('this browser', () => {
     const page = await openPage();
     stubBrowser(requestPermission, getRegistration);
     await page.addThisBrowser();
-    expect(page.$press.get()).toEqual({ at: page.thisBrowser, press: 'noService' });
+    expect(page.$lastAction.get()).toEqual({ at: page.thisBrowser, state: 'noService' });
   });
 });
 
@@ -189,7 +189,7 @@ describe('a test', () => {
     [[null, null, null, null, null], 37_000, 'waiting'],
   ] as const)(
     'with the outcomes %j is reported after %i ms as %s',
-    async (outcomes, wait, press) => {
+    async (outcomes, wait, state) => {
       const page = await openPage();
       const asked = new Set<string>();
       let times = 0;
@@ -202,10 +202,10 @@ describe('a test', () => {
       onTestFinished(() => void vi.useRealTimers());
       const tested = page.sendTest(destination);
       const at = page.testPlace(destination);
-      await vi.waitFor(() => expect(page.$press.get()).toEqual({ at, press: 'waiting' }));
+      await vi.waitFor(() => expect(page.$lastAction.get()).toEqual({ at, state: 'waiting' }));
       await vi.advanceTimersByTimeAsync(wait);
       await tested;
-      expect(page.$press.get()).toEqual({ at, press });
+      expect(page.$lastAction.get()).toEqual({ at, state });
       expect([times, asked.size]).toEqual([outcomes.length, 1]);
     },
   );

@@ -15,7 +15,7 @@ import {
   undoEdit,
 } from '../../../stores/power-grid/edits.ts';
 import { $editing, $grid, type CellEdit } from '../../../stores/power-grid/grid.ts';
-import { tell } from '../../../stores/power-grid/notice.ts';
+import { showNotice } from '../../../stores/power-grid/notice.ts';
 
 type EditMode = CellEdit['how'];
 type Keys = KeyboardEvent<HTMLDivElement>;
@@ -57,7 +57,7 @@ function actOnCell({ key }: Keys, { selection }: PowerGrid): boolean {
   else if (key === 'Delete' || key === 'Backspace') clearRange();
   else if (key === 'Escape') {
     select(selectCell(selection.active));
-    tell(gridNotices.texts.isLeaving, 0);
+    showNotice(gridNotices.texts.isLeaving, 0);
   } else return false;
   return true;
 }

@@ -3,7 +3,7 @@ import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../domain/rx/draft/draft-content.ts';
 import { isWarning } from '../../../domain/vocabulary/is-warning.ts';
 import { askedNames } from '../../../panel/asked-names.ts';
-import type { Pressed } from '../../../stores/compose/sending.ts';
+import type { ActionResult } from '../../../stores/compose/sending.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { knownReader } from '../../../stores/rx/order-reader.ts';
@@ -45,7 +45,7 @@ function focusFirstIssue(form: RxForm): void {
 /** Actions of the form's buttons. Each moves the focus to the field to continue with. */
 export function useOrder(form: RxForm, order: RxOrder) {
   useStoredDraft(form, order);
-  const withFocus = (act: () => Promise<Pressed>) => async () => {
+  const withFocus = (act: () => Promise<ActionResult>) => async () => {
     const result = await act();
     if (result === 'attention') focusFirstIssue(form);
     else if (result !== null && result !== 'signIn') focusField('reference');

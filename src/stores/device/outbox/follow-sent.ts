@@ -20,12 +20,12 @@ function phaseNow(id: string): SentPhase | null {
 
 /** Keeps `$sentOrder` up to date with the order queued last. */
 export function followLastQueued(): void {
-  const tell = () => {
+  const update = () => {
     const id = $lastQueued.get();
     const phase = id && phaseNow(id);
     $sentOrder.set(phase ? describeSentOrder($lastCorrected.get() ?? id, phase) : null);
   };
   for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull, $isOffline])
-    store.listen(tell);
-  tell();
+    store.listen(update);
+  update();
 }

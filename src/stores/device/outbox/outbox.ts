@@ -4,7 +4,7 @@ import { maySend, orderIdOf, type Preorder } from '../../../domain/order/preorde
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { $heard, noteAct } from '../../shell/changes.ts';
+import { $receivedChanges, noteAct } from '../../shell/changes.ts';
 import { $signedIn, askSession } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
 import { movePictures } from '../pictures/order-pictures.ts';
@@ -171,7 +171,7 @@ async function flush(lost: AbortSignal): Promise<void> {
   const result = await sendAll(lost);
   // Screens that show the account's orders read them again.
   if ($fates.get() !== fates) {
-    $heard.set({ changes: [], isGap: true });
+    $receivedChanges.set({ changes: [], isGap: true });
     noteAct();
   }
   if (result === 'empty') return;

@@ -242,7 +242,7 @@ export const panelAskings: AskedRoutes = {
       {
         asking: 'the account’s message preferences',
         gets: { shop: 200, lab: 403 },
-        request: () => ({ path: wearerPaths.wishes }),
+        request: () => ({ path: wearerPaths.messageSettings }),
       },
     ],
   },
@@ -253,7 +253,7 @@ export const panelAskings: AskedRoutes = {
         asking: 'to switch a message preference off',
         gets: { shop: 200, lab: 403 },
         request: () => ({
-          path: wearerPaths.wishes,
+          path: wearerPaths.messageSettings,
           method: 'PUT',
           body: { wish: 'namesCustomers', isOn: false },
         }),

@@ -1,26 +1,26 @@
-import { beside } from '../compose/beside-draft.ts';
+import { attachments } from '../compose/draft-attachments.ts';
 import { dropPictures, movePictures, picturesOf } from '../device/pictures/order-pictures.ts';
 import { addPictures } from './choose-photos.ts';
 
 /** The key under which the pictures of a cleared form stay until the clearing is undone. */
-const asideOf = (order: string) => `${order} cleared`;
+const stashOf = (order: string) => `${order} cleared`;
 
 /** Runs tasks one after the other, so that each sees the result of the one before. */
 function next<T>(act: () => Promise<T>): Promise<T> {
-  const done = beside.adding.then(act);
-  beside.adding = done.catch(() => {});
+  const done = attachments.adding.then(act);
+  attachments.adding = done.catch(() => {});
   return done;
 }
 
 const idsOf = async (order: string) => (await picturesOf(order)).map(({ id }) => id);
 
 // Only the last clearing can be undone.
-beside.putAside = (order) =>
+attachments.stash = (order) =>
   void next(async () => {
-    await dropPictures(await idsOf(asideOf(order)));
-    await movePictures(order, asideOf(order));
+    await dropPictures(await idsOf(stashOf(order)));
+    await movePictures(order, stashOf(order));
   });
-beside.bringBack = (order) => void next(() => movePictures(asideOf(order), order));
+attachments.restore = (order) => void next(() => movePictures(stashOf(order), order));
 
 /** The ids of the pictures of the order on screen, once pending changes are done. */
 export const picturesNow = (order: string): Promise<string[]> => next(() => idsOf(order));

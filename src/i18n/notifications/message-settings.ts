@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 
 /** Texts of an account's message preferences. */
-export const messageWishes = messages('messageWishes', {
+export const messageSettings = messages('messageWishes', {
   title: ['برای کل حساب', 'For the whole account'],
   tellsWearers: ['خبر خودکار به مشتری', 'Tell customers automatically'],
   tellsWearersHint: [

@@ -7,10 +7,11 @@ export const $orderId = atom('');
  * Hooks for attachments of the order on the screen, such as pictures. Their code is loaded later and registers itself
  * here.
  */
-export const beside = {
+export const attachments = {
   /** Pending additions; sending, saving and clearing wait for them. */
   adding: Promise.resolve() as Promise<unknown>,
-  /** Called when the form is cleared, which can be undone. */
-  putAside: (_order: string): void => {},
-  bringBack: (_order: string): void => {},
+  /** Takes them off the screen when the form is cleared, until that is undone. */
+  stash: (_order: string): void => {},
+  /** Brings back those that were stashed last. */
+  restore: (_order: string): void => {},
 };

@@ -2,41 +2,41 @@ import { useEffect } from 'react';
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { isOwner } from '../../domain/accounts/is-owner.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { messageWishes } from '../../i18n/notifications/message-wishes.ts';
+import { messageSettings } from '../../i18n/notifications/message-settings.ts';
 import { outside } from '../../i18n/notifications/outside.ts';
 import { common } from '../../i18n/shell/common.ts';
 import {
-  $messageWishes,
-  $wishesReading,
-  $wishPresses,
-  followMessageWishes,
-  type MessageWish,
-  readWishes,
-  setMessageWish,
-} from '../../stores/notifications/message-wishes.ts';
+  $messageSettingSaves,
+  $messageSettings,
+  $messageSettingsReading,
+  followMessageSettings,
+  type MessageSetting,
+  readMessageSettings,
+  setMessageSetting,
+} from '../../stores/notifications/message-settings.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
-const { texts } = messageWishes;
+const { texts } = messageSettings;
 
-type WishProps = { wish: MessageWish; name: Message; hint: Message; isOn: boolean };
+type SettingProps = { setting: MessageSetting; name: Message; hint: Message; isOn: boolean };
 
-/** One wish with its switch, which is saved immediately. */
-function Wish({ wish, name, hint, isOn }: WishProps) {
-  const press = useLive($wishPresses, {})[wish];
-  const isProblem = press === 'offline' || press === 'failed';
-  const id = `wish-${wish}`;
+/** One setting with its switch, which is saved immediately. */
+function Setting({ setting, name, hint, isOn }: SettingProps) {
+  const saving = useLive($messageSettingSaves, {})[setting];
+  const isProblem = saving === 'offline' || saving === 'failed';
+  const id = `wish-${setting}`;
   return (
     <li className="topic">
       <div>
         <label htmlFor={id}>{say(name)}</label>
         <small id={`${id}-hint`}>{say(hint)}</small>
-        <small role="status">{press && !isProblem && say(texts[press])}</small>
+        <small role="status">{saving && !isProblem && say(texts[saving])}</small>
         <div role="alert">
-          {isProblem && <FieldMessage id={`${id}-fault`} text={texts[press]} />}
+          {isProblem && <FieldMessage id={`${id}-fault`} text={texts[saving]} />}
         </div>
       </div>
       <FormCheckInput
@@ -44,22 +44,22 @@ function Wish({ wish, name, hint, isOn }: WishProps) {
         role="switch"
         aria-describedby={`${id}-hint`}
         checked={isOn}
-        onChange={({ currentTarget }) => void setMessageWish(wish, currentTarget.checked)}
+        onChange={({ currentTarget }) => void setMessageSetting(setting, currentTarget.checked)}
       />
     </li>
   );
 }
 
-/** What the account's owners wish of the messages about its orders. */
-function Wishes() {
-  useEffect(followMessageWishes, []);
-  const known = useLive($messageWishes, null);
-  const reading = useLive($wishesReading, 'reading');
+/** The account's settings for messages about its orders. */
+function Settings() {
+  useEffect(followMessageSettings, []);
+  const known = useLive($messageSettings, null);
+  const reading = useLive($messageSettingsReading, 'reading');
   if (!known && (reading === 'offline' || reading === 'failed')) {
     return (
       <p role="alert">
         {say(outside.texts.unread)}{' '}
-        <Button look="link" text={common.again} onClick={() => void readWishes('all')} />
+        <Button look="link" text={common.again} onClick={() => void readMessageSettings('all')} />
       </p>
     );
   }
@@ -68,15 +68,15 @@ function Wishes() {
     <>
       <h3>{say(texts.title)}</h3>
       <ul>
-        <Wish
-          wish="namesCustomers"
+        <Setting
+          setting="namesCustomers"
           name={texts.namesCustomers}
           hint={texts.namesCustomersHint}
           isOn={known.namesCustomers}
         />
         {known.canTellWearers && (
-          <Wish
-            wish="tellsWearers"
+          <Setting
+            setting="tellsWearers"
             name={texts.tellsWearers}
             hint={texts.tellsWearersHint}
             isOn={known.tellsWearers}
@@ -88,7 +88,7 @@ function Wishes() {
 }
 
 /** The same, for owners alone. */
-export function AccountWishes() {
+export function AccountMessageSettings() {
   const user = useLive($signedIn, null)?.user;
-  return user && isOwner(user) ? <Wishes /> : null;
+  return user && isOwner(user) ? <Settings /> : null;
 }

@@ -1,7 +1,7 @@
 import { sentKeys } from '../../api/sent-keys.ts';
 import { addChanges, isSameChange } from '../../domain/order/add-change.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
-import { $changes, $heard, refreshChanges } from '../shell/changes.ts';
+import { $changes, $receivedChanges, refreshChanges } from '../shell/changes.ts';
 
 /** Minimum interval between reloads of views of orders, ms, regardless of the number of changes. */
 const pause = 2_000;
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function announce(): void {
   timer = undefined;
   if (waiting.length === 0 && !isGap) return;
-  $heard.set({ changes: waiting, isGap });
+  $receivedChanges.set({ changes: waiting, isGap });
   waiting = [];
   isGap = false;
   timer = setTimeout(announce, pause);
@@ -37,7 +37,7 @@ const isSent = ({ id, event, order }: OrderChange) =>
   [...sentKeys, ...toldKeys].includes(event === 'submit' ? order.id : id);
 
 /** Processes a change that just happened; a quiet one is not added to the feed. */
-export function hear(change: OrderChange, isQuiet = false): void {
+export function receiveChange(change: OrderChange, isQuiet = false): void {
   if (isQuiet ? isSent(change) : latest.some((known) => isSameChange(known, change))) return;
   if (!isQuiet) {
     latest = addChanges(latest, [change]);
@@ -70,14 +70,14 @@ export async function rereadFeed(): Promise<void> {
 }
 
 /** Records that another tab of this browser has changed orders, by requests with these keys. */
-export function hearAct(keys: readonly string[]): void {
+export function receiveAct(keys: readonly string[]): void {
   toldKeys = keys;
   isGap = true;
   if (timer === undefined) announce();
 }
 
 /** Clears the changes when the user signs out. */
-export function forgetHeard(): void {
+export function forgetReceived(): void {
   clearTimeout(timer);
   [latest, waiting, isGap, timer] = [[], [], false, undefined];
 }

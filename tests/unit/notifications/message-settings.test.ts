@@ -24,22 +24,21 @@ test('two switches changed in quick succession are saved separately', async () =
     answers.push(() => resolve(Response.json(Object.assign(stored, { [wish]: isOn }))));
     return promise;
   });
-  const { $messageWishes, $wishPresses, readWishes, setMessageWish } = await import(
-    '../../../src/stores/notifications/message-wishes.ts'
-  );
-  await readWishes('all');
-  const first = setMessageWish('namesCustomers', false);
-  const second = setMessageWish('tellsWearers', true);
+  const { $messageSettings, $messageSettingSaves, readMessageSettings, setMessageSetting } =
+    await import('../../../src/stores/notifications/message-settings.ts');
+  await readMessageSettings('all');
+  const first = setMessageSetting('namesCustomers', false);
+  const second = setMessageSetting('tellsWearers', true);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[0]?.();
   await first;
-  expect($messageWishes.get()).toMatchObject({ tellsWearers: true, namesCustomers: false });
-  expect($wishPresses.get()).toEqual({ namesCustomers: 'saved', tellsWearers: 'working' });
+  expect($messageSettings.get()).toMatchObject({ tellsWearers: true, namesCustomers: false });
+  expect($messageSettingSaves.get()).toEqual({ namesCustomers: 'saved', tellsWearers: 'working' });
   answers[1]?.();
   await second;
   expect(asked).toEqual([
     { wish: 'namesCustomers', isOn: false },
     { wish: 'tellsWearers', isOn: true },
   ]);
-  expect($wishPresses.get()).toEqual({ namesCustomers: 'saved', tellsWearers: 'saved' });
+  expect($messageSettingSaves.get()).toEqual({ namesCustomers: 'saved', tellsWearers: 'saved' });
 });
