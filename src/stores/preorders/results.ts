@@ -2,12 +2,13 @@ import { atom, computed, map } from 'nanostores';
 import { type BasketResult, isSettled } from '../../domain/order/basket-result.ts';
 import { type ParcelPlace, sentParcels } from '../../domain/order/parcel.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import { currentId } from '../device/records/sending.ts';
 import { deselect } from './selection.ts';
 
 /** A result, with the pre-order as of pressing Send, because it leaves the list once it is sent. */
 export type SentPreorder = { preorder: Preorder; result: BasketResult };
 
-/** Results of sending several, by id. */
+/** Results of sending several, by the id when Send was pressed. */
 const $results = map<Readonly<Record<string, SentPreorder | undefined>>>({});
 
 /** Results in the order of the list. */
@@ -29,9 +30,10 @@ export const $sentParcels = computed([$places, $results], (places, results) =>
 /** Number of pre-orders done and in total while sending several; null otherwise. */
 export const $progress = atom<{ done: number; total: number } | null>(null);
 
-/** Shows the result of a pre-order. A final result removes it from the selection. */
+/** Shows the result of a pre-order, under its current id. A final result removes it from the selection. */
 export function note(preorder: Preorder, result: BasketResult): void {
-  $results.setKey(preorder.id, { preorder, result });
+  const current = { ...preorder, id: currentId(preorder.id) };
+  $results.setKey(preorder.id, { preorder: current, result });
   if (result.kind === 'sending') return;
   const progress = $progress.get();
   if (progress) $progress.set({ ...progress, done: progress.done + 1 });

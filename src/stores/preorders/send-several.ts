@@ -7,7 +7,7 @@ import type { Rials } from '../../domain/vocabulary/money.ts';
 import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { sendWaiting } from '../device/outbox/outbox-look.ts';
 import { newId } from '../device/records/new-id.ts';
-import { $fates, watchedHere } from '../device/records/sending.ts';
+import { $fates, currentId, watchedHere } from '../device/records/sending.ts';
 import { $apiReachable, $isLoggedIn, $signedIn, onOtherPerson } from '../shell/session.ts';
 import { $checks, refreshChecks } from './checks.ts';
 import { $allResults, $places, $progress, clearResults, note } from './results.ts';
@@ -54,7 +54,7 @@ async function attempt({ preorder, agreed, parcel }: Asked): Promise<BasketResul
 }
 
 function fateOf(id: string): BasketResult | null {
-  const fate = $fates.get()[id];
+  const fate = $fates.get()[currentId(id)];
   return fate === 'sent' || fate === 'refused' ? { kind: fate } : null;
 }
 
@@ -103,7 +103,7 @@ async function run(asked: readonly Asked[]): Promise<void> {
   }
   await sendWaiting();
   fates.end();
-  for (const { preorder } of asked) watchedHere.delete(preorder.id);
+  for (const { preorder } of asked) watchedHere.delete(currentId(preorder.id));
 }
 
 async function begin(asked: readonly Asked[], prepare: () => Promise<void>): Promise<void> {

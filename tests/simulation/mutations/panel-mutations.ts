@@ -41,7 +41,7 @@ export const panelMutations: readonly Mutation[] = [
       from: "  if (!answer) return 'later';\n  if (answer.kind === 'done') {",
       to: "  if (!answer) {\n    await takeBack(preorder, { code: 'failed', issues: [] });\n    return 'done';\n  }\n  if (answer.kind === 'done') {",
     },
-    seed: 18,
+    seed: 39,
     promise: 'Accepted stays accepted',
   },
   {

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { claimDraft } from '../../../src/stores/device/records/draft-claims.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
-import { FakeLab } from '../../support/fake-lab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
 beforeEach(() => {
@@ -218,23 +220,93 @@ describe('deleting a queued order', () => {
   });
 });
 
-describe('deleting an order that was refused', () => {
-  /** A refused order with an earlier request still in flight, and its record. */
-  async function refusedBehind() {
-    lab.session = shop;
-    lab.line = 'delays';
-    const tab = await openTab(shop);
-    const id = await queue(tab);
-    await tab.flushOutbox();
-    lab.line = 'up';
-    lab.refusesOrders = [422, 'invalid'];
-    await tab.flushOutbox();
-    lab.refusesOrders = undefined;
-    const [preorder] = tab.$records.get() ?? [];
-    if (preorder?.state !== 'refused') throw new Error('It should be refused.');
-    return { tab, id, preorder };
+/** A refused order with an earlier request still in flight, and its record. */
+async function refusedBehind() {
+  lab.session = shop;
+  lab.line = 'delays';
+  const tab = await openTab(shop);
+  const id = await queue(tab);
+  await tab.flushOutbox();
+  lab.line = 'up';
+  lab.refusesOrders = [422, 'invalid'];
+  await tab.flushOutbox();
+  lab.refusesOrders = undefined;
+  const [preorder] = tab.$records.get() ?? [];
+  if (preorder?.state !== 'refused') throw new Error('It should be refused.');
+  return { tab, id, preorder };
+}
+
+describe('a refused order that an earlier request places after all', () => {
+  /** The earlier request arrives, and the lab has the order. */
+  function placeLate(id: string): void {
+    lab.arriveDelayed();
+    lab.offers.set(orderPaths.order(id), { id, events: [] });
   }
 
+  test('leaves the device at the next look, and is reported as sent', async () => {
+    const { tab, id } = await refusedBehind();
+    placeLate(id);
+    await tab.sendWaiting();
+    expect(states(tab)).toEqual([]);
+    expect(tab.$fates.get()[id]).toBe('sent');
+    const { $toasts } = await import('../../../src/stores/shell/toasts.ts');
+    expect($toasts.get().map(({ kind }) => kind)).toEqual(['danger', 'success']);
+  });
+
+  test('is not asked for at each periodic look', async () => {
+    const { tab, id } = await refusedBehind();
+    placeLate(id);
+    const before = lab.asked.length;
+    await tab.sendWaiting(15_000);
+    expect(lab.asked).toHaveLength(before);
+    expect(states(tab)).toEqual(['refused']);
+  });
+
+  test('stays while another tab has it open, and while it has unsaved changes', async () => {
+    const { tab, id } = await refusedBehind();
+    placeLate(id);
+    const release = await claimDraft(id);
+    await tab.sendWaiting();
+    expect(states(tab)).toEqual(['refused']);
+    release?.();
+    const typed = { ...emptyRxDraft(), patient: 'typed' };
+    await tab.keepDraft({
+      ...{ kind: 'rx', id, draft: typed, preorder: true },
+      ...{ owner: null, caller: null, corrects: null },
+    });
+    await tab.sendWaiting();
+    expect(states(tab)).toEqual(['refused']);
+    await tab.dropDraft(id);
+    await tab.sendWaiting();
+    expect(states(tab)).toEqual([]);
+  });
+});
+
+test('a refused correction leaves the device once the lab has made it, not because its order is there', async () => {
+  lab.session = shop;
+  const tab = await openTab(shop);
+  const [id, order] = [newId(), newId()];
+  lab.acts.set(orderPaths.corrections(order), () => refused(422, 'invalid'));
+  const corrects = { order, after: newId(), pieces: {} };
+  const work = {
+    kind: 'rx',
+    id,
+    draft: emptyRxDraft(),
+    total: null,
+    owner: null,
+    corrects,
+  } as const;
+  await tab.queuePreorder(work, { content: progressiveOrder(), after: corrects.after });
+  await vi.waitFor(() => expect(states(tab)).toEqual(['refused']));
+  lab.offers.set(orderPaths.order(order), { id: order, events: [{ id: corrects.after }] });
+  await tab.sendWaiting();
+  expect(states(tab)).toEqual(['refused']);
+  lab.offers.set(orderPaths.order(order), { id: order, events: [{ id: corrects.after }, { id }] });
+  await tab.sendWaiting();
+  expect(states(tab)).toEqual([]);
+});
+
+describe('deleting an order that was refused', () => {
   /** The earlier request arrives, and finds its id taken. */
   function expectHeldBack(): void {
     expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));

@@ -218,6 +218,19 @@ describe('sending several pre-orders', () => {
     expect(results(list)).toEqual([{ kind: 'sent' }]);
   });
 
+  test('follows one that gets a new id because the lab had withdrawn the old one', async () => {
+    const list = await openList(stock);
+    const [id = ''] = list.ids;
+    lab.withdrawn.add(id);
+    await list.sendSelected();
+    const [placed] = [...lab.orders.keys()];
+    expect(placed).not.toBe(id);
+    expect(list.$allResults.get()).toMatchObject([
+      { preorder: { id: placed }, result: { kind: 'sent' } },
+    ]);
+    expect(list.$toasts.get()).toEqual([]);
+  });
+
   test('carries nothing over to another account', async () => {
     const list = await openList(unpriced, stock);
     await list.sendSelected();

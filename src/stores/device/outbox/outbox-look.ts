@@ -33,8 +33,11 @@ async function hasAny(
   });
 }
 
-const hasQueued = () =>
-  hasAny(deviceNames.database, 'preorders', (orders) => orders.index('state').count('queued'));
+/** Whether there are orders to send, or refused ones that the lab may have after all. */
+const hasUnsettled = () =>
+  hasAny(deviceNames.database, 'preorders', (orders) =>
+    orders.index('state').count(IDBKeyRange.bound('queued', 'refused')),
+  );
 
 const hasTransfers = () =>
   hasAny(deviceNames.transfers, 'transfers', (transfers) => transfers.count());
@@ -47,10 +50,10 @@ const pause = 15_000;
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends the queued orders, if any, unless a tab has failed to within `unlessWithin` ms. */
+/** Sends the queued orders, if any, and checks refused ones, unless a tab has failed to within `unlessWithin` ms. */
 export async function sendWaiting(unlessWithin = 0): Promise<void> {
   try {
-    if (!isInMemory() && !(await hasQueued().catch(() => false))) return;
+    if (!isInMemory() && !(await hasUnsettled().catch(() => false))) return;
     const { flushOutbox } = await fetchOutbox();
     await flushOutbox(unlessWithin);
   } catch {

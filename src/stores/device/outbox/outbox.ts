@@ -21,6 +21,7 @@ import { $fates, $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
+import { removePlacedAfterAll } from './placed-after-all.ts';
 import { stopWaiting } from './post-as-owner.ts';
 import { askWithdrawal, postOrder } from './post-order.ts';
 import { sendPictures } from './send-pictures.ts';
@@ -38,6 +39,10 @@ function say(kind: 'success' | 'danger' | 'info', text: Message, preorder: Preor
   toast({ kind, text, places: { number: orderNumber(orderIdOf(preorder)) } });
 }
 
+function sayItArrived(preorder: Preorder): void {
+  say('success', messages.texts[preorder.corrects ? 'corrected' : 'sent'], preorder);
+}
+
 async function send(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
   const before = await changeQueued(id, (queued) =>
@@ -49,7 +54,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
   if (answer.kind === 'done') {
     if ((await sendPictures(preorder)) === 'later') return 'later';
     await removeRecord(id, { id, fate: 'sent' });
-    say('success', messages.texts[preorder.corrects ? 'corrected' : 'sent'], preorder);
+    sayItArrived(preorder);
   } else if (answer.code === 'withdrawn' && !before.isInFile) {
     await renew(preorder);
   } else {
@@ -95,7 +100,8 @@ async function renew(preorder: Preorder): Promise<void> {
   if (!before || before.isWithdrawn) return;
   await movePictures(id, renewed.id);
   await announceRecords({ id, renewedAs: renewed.id });
-  say('info', messages.texts.renewed, { ...preorder, ...renewed });
+  // The number of a correction is that of the corrected order.
+  if (!preorder.corrects) say('info', messages.texts.renewed, { ...preorder, ...renewed });
 }
 
 /**
@@ -169,6 +175,9 @@ async function flush(lost: AbortSignal): Promise<void> {
   if ($signedIn.get() === null) await askSession();
   const fates = $fates.get();
   const result = await sendAll(lost);
+  // The periodic looks would ask for as long as a refused order is kept.
+  const arrived = result === 'empty' && asked === 0 ? await removePlacedAfterAll() : [];
+  arrived.forEach(sayItArrived);
   // Screens that show the account's orders read them again.
   if ($fates.get() !== fates) {
     $receivedChanges.set({ changes: [], isGap: true });

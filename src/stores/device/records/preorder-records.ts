@@ -100,6 +100,25 @@ export async function removeRecord(id: string, news?: PreorderNews): Promise<voi
 }
 
 /**
+ * Removes a refused order that the lab has after all, unless it has been changed or queued since. Resolves to whether
+ * it was removed.
+ */
+export async function removeRefused(id: string): Promise<boolean> {
+  const isRemoved = await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite');
+    const preorders = change.objectStore('preorders');
+    const known = opened<Preorder>(await preorders.get(id));
+    const typed = await change.objectStore('drafts').get(id);
+    const isUnchanged = known?.state === 'refused' && !typed;
+    if (isUnchanged) await preorders.delete(id);
+    await change.done;
+    return isUnchanged;
+  });
+  if (isRemoved) await announceRecords({ id, fate: 'sent' });
+  return isRemoved;
+}
+
+/**
  * Deletes a pre-order and its draft. If it was ever sent, it is queued to be withdrawn instead. Deleting a refused one
  * makes the user its owner, as sending it again does. Resolves to the previous pre-order.
  */

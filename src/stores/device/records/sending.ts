@@ -25,7 +25,22 @@ export const $sentOrder = atom<SentOrderNotice | null>(null);
 /** How an order ended, or the id it is sent under from now on. */
 export type PreorderNews = { id: string; fate: Fate } | { id: string; renewedAs: string };
 
+/** New ids of orders whose ids were used up, by the old id. */
+const renewedIds = new Map<string, string>();
+
+/** The id under which an order is sent now, by any id it has had since this page was loaded. */
+export function currentId(id: string): string {
+  const renewed = renewedIds.get(id);
+  return renewed === undefined ? id : currentId(renewed);
+}
+
 export function applyNews(news: PreorderNews): void {
-  if ('fate' in news) $fates.setKey(news.id, news.fate);
-  else if ($lastQueued.get() === news.id) $lastQueued.set(news.renewedAs);
+  if ('fate' in news) {
+    $fates.setKey(news.id, news.fate);
+    return;
+  }
+  const { id, renewedAs } = news;
+  renewedIds.set(id, renewedAs);
+  if (watchedHere.delete(id)) watchedHere.add(renewedAs);
+  if ($lastQueued.get() === id) $lastQueued.set(renewedAs);
 }
