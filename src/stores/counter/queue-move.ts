@@ -75,6 +75,7 @@ function stopFollowing(): void {
 }
 
 async function send(id: string, body: MoveRequest): Promise<void> {
+  $undoProblem.set(null);
   $queueMove.set({ kind: 'asking' });
   const changed = await changeOwn(counterPaths.moves, { method: 'POST', body, key: id });
   if (changed.kind === 'left') return $queueMove.set(null);
@@ -143,5 +144,5 @@ export function closeQueueMove(): void {
 
 onOtherPerson(() => {
   stopFollowing();
-  $queueMove.set(null);
+  closeQueueMove();
 });

@@ -278,4 +278,13 @@ describe('undoing a move', () => {
     expect([undone.length, new Set(undone).size]).toEqual([2, 1]);
     expect(counter.$undoProblem.get()).toBeNull();
   });
+
+  test('leaves no error behind on the next move', async () => {
+    const counter = await openCounter();
+    lab.line = 'dropsAnswers';
+    await counter.undoQueueMove({ id });
+    lab.line = 'up';
+    await counter.moveAllMatching('next');
+    expect(counter.$undoProblem.get()).toBeNull();
+  });
 });
