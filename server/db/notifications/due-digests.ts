@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   Digest,
   DigestChannel,
@@ -6,6 +5,7 @@ import type {
 } from '../../../src/domain/notifications/digest.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import type { Database } from '../pool/database.ts';
+import { derivedId } from '../pool/derived-id.ts';
 import { inScope } from '../pool/scope.ts';
 
 /** A summary that is due. */
@@ -35,16 +35,9 @@ export function readDueDigests(
   );
 }
 
-/** The id of a message, always the same for one destination and time. A UUID of version 8 (RFC 9562). */
-function messageId(destination: string, { nextAt }: DueDigest): string {
-  const bytes = createHash('sha256').update(`${destination}/${nextAt.toISOString()}`).digest();
-  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  return bytes
-    .subarray(0, 16)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+/** The id of a message, always the same for one destination and time. */
+const messageId = (destination: string, { nextAt }: DueDigest) =>
+  derivedId(`${destination}/${nextAt.toISOString()}`);
 
 /** The content of a summary, and when the next one is due. */
 interface Written {
