@@ -1,5 +1,6 @@
 import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
+import { password } from './admin/password.ts';
 import { prices } from './admin/prices.ts';
 import { sample } from './admin/sample.ts';
 import { secondFactor } from './admin/second-factor.ts';
@@ -14,6 +15,8 @@ ${account.usage}
 
 ${limits.usage}
 
+${password.usage}
+
 ${prices.usage}
 
 ${sample.usage}
@@ -22,7 +25,25 @@ ${secondFactor.usage}
 
 ${suspend.usage}`;
 
-const commands = { account, limits, prices, sample, 'second-factor': secondFactor, suspend };
+const commands = {
+  account,
+  limits,
+  password,
+  prices,
+  sample,
+  'second-factor': secondFactor,
+  suspend,
+};
+
+/** Says what is wrong, and how the command is used; arguments are not repeated, as one may be a password. */
+function refusalOf(name: string): string {
+  if (Object.hasOwn(commands, name)) {
+    const { usage } = commands[name as keyof typeof commands];
+    return `The arguments of ${name} are missing or not understood.\n\n${usage}`;
+  }
+  const isUnknown = name !== '' && !name.startsWith('-');
+  return isUnknown ? `There is no command ${name}.\n\n${usage}` : usage;
+}
 
 try {
   const [name = '', ...rest] = process.argv.slice(2);
@@ -30,7 +51,7 @@ try {
   const isNamed = Object.hasOwn(commands, name);
   const command = isNamed ? commands[name as keyof typeof commands] : commands.account;
   const run = await command.read(isNamed ? rest : process.argv.slice(2));
-  if (!run) throw new StartupError(usage);
+  if (!run) throw new StartupError(refusalOf(name));
   const { database, close } = await connect(readSettings(process.env));
   console.log(await run(database).finally(close));
 } catch (error) {

@@ -2,15 +2,12 @@ import { parseArgs } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import { role as roleSchema } from '../../src/domain/vocabulary/account.ts';
-import { type PasswordFault, passwordLimits } from '../../src/domain/vocabulary/password.ts';
 import { hashPassword } from '../auth/password.ts';
-import { weaknessOf } from '../auth/weak-password.ts';
 import { createAccount } from '../db/accounts/users.ts';
 import { StartupError } from '../process/config/startup-error.ts';
-import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
+import { passwordUsage, readNewPassword, refuseWeak } from './new-password.ts';
 
-const { min, max } = passwordLimits;
 const name = z.string().check(z.minLength(1), z.maxLength(64));
 const request = z.object({ account: name, username: name, name, role: roleSchema });
 type Request = z.infer<typeof request>;
@@ -19,12 +16,12 @@ type Request = z.infer<typeof request>;
 export const account: Command = {
   usage: `Create an account with its first user:
   npm run admin -- --account <name> --username <username> [--name <full name>] [--role Shop|Customer|SuperAdmin]
-The default role is SuperAdmin, for lab staff. The password, at least ${min} characters, is read from ADASI_PASSWORD or asked for, never taken from the command line, which others on the machine can read.`,
+The default role is SuperAdmin, for lab staff. ${passwordUsage}`,
 
   async read(args) {
     const asked = readRequest(args);
     if (!asked) return undefined;
-    const password = readEnvironment(process.env) || (await askPassword());
+    const password = await readNewPassword();
     refuseWeak(password, asked);
     return async (database) => {
       const passwordHash = await hashPassword(password);
@@ -49,21 +46,4 @@ function readRequest(args: string[]): Request | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readEnvironment(env: { readonly ADASI_PASSWORD?: string }): string | undefined {
-  return env.ADASI_PASSWORD;
-}
-
-const faults: Record<PasswordFault, string> = {
-  tooShort: `must have at least ${min} characters`,
-  tooLong: `must have at most ${max} characters`,
-  common: 'is one that many people use: choose another',
-  context: 'is mostly a name that others know: choose other words',
-  monotonous: 'repeats itself: choose more characters',
-};
-
-function refuseWeak(password: string, { account, username, name }: Request): void {
-  const fault = weaknessOf(password, { account, username, name });
-  if (fault) throw new StartupError(`The password ${faults[fault]}.`);
 }

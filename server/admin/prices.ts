@@ -31,10 +31,16 @@ export const prices: Command = {
     }
     if (from < labDay(Date.now()))
       throw new StartupError(`${from} is over: prices hold from today on.`);
-    const text = file === undefined ? '' : await readFile(file, 'utf8');
+    const text = file === undefined ? '' : await readText(file);
     return (database) => load(database, from, text);
   },
 };
+
+function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(`${file} cannot be read: ${error.code}.`);
+  });
+}
 
 async function load(database: Database, day: string, text: string): Promise<string> {
   const known = await readPrices(database, day);

@@ -6,7 +6,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
-import { endAccess } from './people.ts';
+import { storePassword } from './store-password.ts';
 
 /** How long a link works, used or not: long enough for a weekend. */
 const lifetime = '72 hours';
@@ -92,19 +92,7 @@ export function spendLink(
       .executeTakeFirst();
     if (!used) return false;
     const person = { account: key.account, user: used.userId };
-    const { name } = await transaction
-      .updateTable('users')
-      .set({ passwordHash })
-      .where((eb) => eb.and({ accountId: person.account, id: person.user }))
-      .returning('name')
-      .executeTakeFirstOrThrow();
-    await endAccess(transaction, person);
-    await recordAudit(transaction, {
-      by: { ...person, name },
-      action: 'user.setPassword',
-      subject: person.user,
-      subjectName: name,
-    });
+    await storePassword(transaction, person, { passwordHash, by: 'itself' });
     return true;
   });
 }

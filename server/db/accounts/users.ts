@@ -146,3 +146,19 @@ export async function findUser(
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
 }
+
+/** The names of an active user, which a password may not consist of; undefined if there is no such user. */
+export function readNames(
+  database: Database,
+  { account, user }: Person,
+): Promise<{ account: string; username: string; name: string } | undefined> {
+  return inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('users')
+      .innerJoin('accounts', 'accounts.accountId', 'users.accountId')
+      .select(['accounts.name as account', 'users.username', 'users.name'])
+      .where((eb) => eb.and({ 'users.accountId': account, 'users.id': user }))
+      .where('users.deactivatedAt', 'is', null)
+      .executeTakeFirst(),
+  );
+}
