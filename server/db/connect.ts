@@ -3,6 +3,7 @@ import { settlesWithin } from '../process/concurrency/settles-within.ts';
 import type { Settings } from '../process/config/settings.ts';
 import { StartupError } from '../process/config/startup-error.ts';
 import { log } from '../process/log/log.ts';
+import { connectFault } from './connect-fault.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';
@@ -30,7 +31,7 @@ export async function connect(settings: Settings): Promise<Connected> {
   if (settings.databaseUrl) {
     const connection = { connectionString: settings.databaseUrl };
     const database = await prepare(connection, settings).catch((error: NodeJS.ErrnoException) => {
-      throw new StartupError(`DATABASE_URL: ${error.message || error.code}`);
+      throw error instanceof StartupError ? error : new StartupError(connectFault(error));
     });
     return { database, embedded: false, close: () => closeSoon(database) };
   }

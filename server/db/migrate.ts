@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { StartupError } from '../process/config/startup-error.ts';
 import { recordBaseline } from './development-journal.ts';
 import { faultsOfNumbers } from './migration-numbers.ts';
 import { withoutLimits } from './pool/time-limits.ts';
@@ -25,10 +26,23 @@ export async function migrate(
   try {
     await createJournal(client);
     await withLock(client, () => recordBaseline(client));
+    await refuseNewer(client, names);
     for (const name of names) await withLock(client, () => apply(client, name));
   } finally {
     client.release();
   }
+}
+
+/** After going back to an earlier version: it would read and write tables that it does not know. */
+async function refuseNewer(client: PoolClient, names: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migrations order by name',
+  );
+  const unknown = rows.map(({ name }) => name).filter((name) => !names.includes(name));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `This database was changed by a newer version of Adasi (${unknown.join(', ')}). Start that version or a newer one, or restore a backup from before the update.`,
+  );
 }
 
 /** "if not exists" still fails if another server creates the table at the same moment. */

@@ -30,6 +30,15 @@ describe('migrations', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
+  test('of a newer version keep this one from starting', async () => {
+    await superuser.query("insert into migrations (name) values ('9999-later.sql')");
+    await expect(migrate(first.pool)).rejects.toThrow(
+      'This database was changed by a newer version of Adasi (9999-later.sql).',
+    );
+    await superuser.query("delete from migrations where name = '9999-later.sql'");
+    await migrate(first.pool);
+  });
+
   test('start every key of an account’s tables with the account', async () => {
     const directories = [
       'migrations',
