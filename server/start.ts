@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { KeptLog } from './backup/kept-log.ts';
+import { listUsernames } from './db/accounts/users.ts';
 import { connect } from './db/connect.ts';
 import { boundedServer } from './http/connections/bounded-server.ts';
 import { servePanel } from './http/static/serve-panel.ts';
@@ -40,28 +41,22 @@ export interface RunningServer {
 export async function start(settings: Settings): Promise<RunningServer> {
   log.level = settings.logLevel;
   const { database, embedded, close } = await connect(settings);
+  const ends: (() => unknown)[] = [];
   try {
     const isSampleNew = embedded && (await fillSample(database));
     const disk = new DiskSpace(settings);
-    const endDisk = disk.watch();
     const keptLog = new KeptLog(settings, database);
-    const endKeptLog = keptLog.watch();
     const months = new OrderMonthsReader(database);
-    const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
-    const endHousekeeping = startHousekeeping(database, settings);
-    const endHandOff = startHandOff(database, settings);
-    const endFigures = startFigures(database);
     const catalogue = new CatalogueCache(database);
-    const endMoves = startMoves({ database, catalogue, settings });
-    const ends = [
-      endDisk,
-      endKeptLog,
-      endMonths,
-      endHousekeeping,
-      endHandOff,
-      endFigures,
-      endMoves,
-    ];
+    ends.push(
+      disk.watch(),
+      keptLog.watch(),
+      everyHour('orders by month', () => months.refresh(Date.now())),
+      startHousekeeping(database, settings),
+      startHandOff(database, settings),
+      startFigures(database),
+      startMoves({ database, catalogue, settings }),
+    );
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const app = createApp({
@@ -79,20 +74,23 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const address = await listen(server, settings);
     const api = settings.publicOrigin ?? address;
     const origins = { panel: panelOrigin(settings, api), api };
-    const endNotifications = await startNotifications(database, settings, origins);
+    ends.push(await startNotifications(database, settings, origins));
     announce(settings, address);
     if (isSampleNew) announceSample();
+    else if ((await listUsernames(database, 1)).length === 0) announceFirstAccount();
     const end = async () => {
       ending.abort();
       drain();
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all([...ends, endNotifications].map((end) => end())))
+        .finally(() => Promise.all(ends.map((end) => end())))
         .finally(close);
     };
     return { address, stop: end };
   } catch (error) {
+    // Without the database, the running jobs would log errors that hide this one.
+    await Promise.all(ends.map((end) => end()));
     await close();
     throw error;
   }
@@ -114,10 +112,16 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
 }
 
 function announce({ publicOrigin, panelDir }: Settings, address: string): void {
-  console.log(`Adasi ${version} listens on ${publicOrigin ?? address}`);
+  const known = publicOrigin && publicOrigin !== address ? `, as ${publicOrigin}` : '';
+  console.log(`Adasi ${version} listens on ${address}${known}`);
   if (!existsSync(path.join(panelDir, 'index.html'))) {
     console.log('The panel is not built, so only the API works. Run `npm run build`.');
   }
+}
+
+function announceFirstAccount(): void {
+  console.log('There is no account yet. Create the lab’s first one:');
+  console.log('  npm run admin -- --account "My lab" --username chief');
 }
 
 function announceSample(): void {

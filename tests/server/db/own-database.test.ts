@@ -19,13 +19,14 @@ const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}
 
 const password = 'lamp-on-the-table';
 
-async function admin(args: string[], input?: string) {
-  const env = {
-    ...process.env,
-    DATABASE_URL,
-    ADASI_PASSWORD: input === undefined ? password : '',
-  };
-  const running = promisify(execFile)(process.execPath, [bundled('admin'), ...args], { env });
+/** Runs a command of the operator. Returns whether it failed, and what it said. */
+function program(
+  name: 'admin' | 'main',
+  args: string[],
+  { input, ...more }: { input?: string | undefined; PORT?: string; ADASI_PASSWORD?: string },
+) {
+  const env = { ...process.env, DATABASE_URL, ...more };
+  const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
   running.child.stdin?.end(input);
   return running.then(
     ({ stdout }) => ({ failed: false, said: stdout }),
@@ -33,9 +34,12 @@ async function admin(args: string[], input?: string) {
   );
 }
 
+const admin = (args: string[], input?: string) =>
+  program('admin', args, { input, ADASI_PASSWORD: input === undefined ? password : '' });
+
 describe('an external PostgreSQL', () => {
   test('is migrated and gets no sample data', async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
     const running = await start({
       ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
       port: 0,
@@ -43,7 +47,38 @@ describe('an external PostgreSQL', () => {
     await untilHealthy(() => fetch(running.address + healthPath));
     await running.stop();
     expect((await superuser.query('select from users')).rowCount).toBe(0);
-    expect(log.mock.calls.flat().join()).not.toContain('adasi-demo');
+    const said = printed.mock.calls.flat().join();
+    expect(said).not.toContain('adasi-demo');
+    expect(said).toContain('There is no account yet.');
+  });
+
+  test('says at which address it listens, and by which it is known', async () => {
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const running = await start({
+      ...readSettings({
+        DATABASE_URL,
+        LOG_LEVEL: 'silent',
+        PUBLIC_ORIGIN: 'https://panel.example',
+      }),
+      port: 0,
+    });
+    await running.stop();
+    expect(printed.mock.calls.flat()[0]).toMatch(
+      / listens on http:\/\/127\.0\.0\.1:\d+, as https:\/\/panel\.example$/,
+    );
+  });
+
+  test('is closed by a server whose port is in use, which says only that', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const settings = readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' });
+    const running = await start({ ...settings, port: 0 });
+    const { port } = new URL(running.address);
+    const second = await program('main', [], { PORT: port });
+    await running.stop();
+    expect(second).toEqual({
+      failed: true,
+      said: `Port ${port} on 127.0.0.1 is in use. Set PORT to another one.\n`,
+    });
   });
 
   test('gets its first account from the admin command', async () => {
@@ -114,6 +149,49 @@ describe('an external PostgreSQL', () => {
     );
     expect((await superuser.query(suspended)).rowCount).toBe(0);
     expect(await said('--username', 'nobody')).toBe('There is no user nobody.\n');
+  });
+
+  test('sets the password of a user who has lost it, and ends their sessions', async () => {
+    const said = async (username: string, input: string) =>
+      (await admin(['password', '--username', username], input)).said;
+    const sessions = 'select from sessions join users on users.id = user_id where username =';
+    expect((await superuser.query(`${sessions} 'chief'`)).rowCount).toBe(1);
+    expect(await said('chief', 'short\n')).toContain('at least 10');
+    expect((await superuser.query(`${sessions} 'chief'`)).rowCount).toBe(1);
+    expect(await said('CHIEF', 'a chair beside the door\n')).toBe(
+      'CHIEF can sign in with the new password.\n',
+    );
+    expect((await superuser.query(`${sessions} 'chief'`)).rowCount).toBe(0);
+    const entry = "select by_name from audit_log where action = 'user.setPassword'";
+    expect((await superuser.query(entry)).rows).toEqual([{ by_name: 'npm run admin' }]);
+    expect(await said('nobody', 'a chair beside the door\n')).toBe(
+      'There is no active user nobody.\n',
+    );
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const settings = readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' });
+    const running = await start({ ...settings, port: 0 });
+    const cookie = await signInAt(running.address, 'chief', 'a chair beside the door');
+    await running.stop();
+    expect(cookie).toMatch(/^adasi=/);
+  });
+
+  test.each([
+    ['an unknown command', ['promote'], /^There is no command promote\.\n\nChanges the/],
+    [
+      'an unknown option',
+      ['limits', '--user', 'eye'],
+      /^The arguments of limits .*\n\nSet the order limits/,
+    ],
+    ['a file that is missing', ['prices', '--from', '2999-01-01', '--file', 'no.csv'], /^no.csv/],
+  ])('says what is wrong about %s', async (_, args, reason) => {
+    const { failed, said } = await admin(args);
+    expect(failed).toBe(true);
+    expect(said).toMatch(reason);
+    expect(said).not.toContain('node:');
+  });
+
+  test('prints only the usage of the command that was not understood', async () => {
+    expect((await admin(['suspend'])).said).not.toContain('ADASI_PASSWORD');
   });
 
   test('reads the password from a pipe', async () => {
