@@ -40,6 +40,16 @@ function gapError({ directory }: Backup, faults: readonly LogFault[]): StartupEr
   );
 }
 
+/** PostgreSQL only stops at a time if its log holds a change after it; a quiet night has none. */
+function endsEarly(error: StartupError, folder: string, until: Date | 'end'): StartupError {
+  const isEarly = error.message.includes('recovery ended before configured recovery target');
+  if (!isEarly || until === 'end') return error;
+  return new StartupError(
+    `The log in ${logIn(folder)} has no change after ${until.toISOString()}: nothing was restored. ` +
+      'Restore all of it with --until end. Changes of the last minute may not be in it.',
+  );
+}
+
 /** Throws `StartupError` if the log should be followed to its end and part of it is missing. */
 export async function refuseGap(backup: Backup, { until, acceptsGap }: Forward): Promise<void> {
   if (until !== 'end' || acceptsGap) return;
@@ -60,7 +70,8 @@ export async function startOnce(
   await writeFile(path.join(home, 'postgres', 'recovery.signal'), '');
   const settings = recoverySettings(folder, until, acceptsGap ? damaged : []);
   const started = await start(backup, home, settings).catch((error: unknown) => {
-    if (!(error instanceof StartupError) || before.length === 0) throw error;
+    if (!(error instanceof StartupError)) throw error;
+    if (before.length === 0) throw endsEarly(error, folder, until);
     throw new StartupError(`${error.message}\n${gapError(backup, before).message}`);
   });
   const faults = until === 'end' ? await faultsBeyond(home, backup) : [];

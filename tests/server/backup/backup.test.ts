@@ -112,7 +112,7 @@ describe('a backup of a running server', () => {
     const target = path.join(directory, 'beyond');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await run('restore', target, folder, '--until', tomorrow)).toContain(
-      'recovery ended before configured recovery target was reached',
+      `has no change after ${tomorrow}: nothing was restored. Restore all of it with --until end.`,
     );
     expect(existsSync(path.join(target, 'postgres'))).toBe(false);
   });
