@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { databaseProxy } from '../support/database-proxy.ts';
 import { findProgram } from '../support/find-program.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
@@ -44,6 +44,13 @@ describeWith(['systemd-analyze'], 'the systemd unit', async () => {
     analyze('verify', instance);
     // Of 100; an unhardened service has 96.
     analyze('security', '--offline=true', '--threshold=20', instance);
+  });
+
+  test('keeps being started, however often it fails', () => {
+    expect([said(unit, 'Restart'), said(unit, 'StartLimitIntervalSec')]).toEqual([
+      ['always'],
+      ['0'],
+    ]);
   });
 
   test('starts a server as an ordinary user, with only its variables', () =>
