@@ -1,5 +1,6 @@
 import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
+import { move } from './admin/move.ts';
 import { password } from './admin/password.ts';
 import { prices } from './admin/prices.ts';
 import { sample } from './admin/sample.ts';
@@ -15,6 +16,8 @@ ${account.usage}
 
 ${limits.usage}
 
+${move.usage}
+
 ${password.usage}
 
 ${prices.usage}
@@ -28,6 +31,7 @@ ${suspend.usage}`;
 const commands = {
   account,
   limits,
+  move,
   password,
   prices,
   sample,

@@ -25,7 +25,7 @@ function program(
   args: string[],
   { input, ...more }: { input?: string | undefined; PORT?: string; ADASI_PASSWORD?: string },
 ) {
-  const env = { ...process.env, DATABASE_URL, ...more };
+  const env = { ...process.env, DATABASE_URL, DATA_DIR: 'no-data', ...more };
   const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
   running.child.stdin?.end(input);
   return running.then(
@@ -181,6 +181,11 @@ describe('an external PostgreSQL', () => {
       'an unknown option',
       ['limits', '--user', 'eye'],
       /^The arguments of limits .*\n\nSet the order limits/,
+    ],
+    [
+      'a private database that is missing',
+      ['move'],
+      /no-data has no database\. Set DATA_DIR to that of the server\.$/m,
     ],
     ['a file that is missing', ['prices', '--from', '2999-01-01', '--file', 'no.csv'], /^no.csv/],
   ])('says what is wrong about %s', async (_, args, reason) => {
