@@ -11,6 +11,7 @@ import { holdNews, openLive, openWhole } from './support/live.ts';
 import { actElsewhere, enter, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
 import { standInForPrinting } from './support/printing.ts';
+import { areReadable } from './support/readable.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -170,6 +171,37 @@ test.describe('over a cut connection', () => {
     await expect(page.locator('.move-results').first()).toHaveText(/2.? moved on/);
     const order = await (await page.request.get(`/api/orders/${id}`)).json();
     expect(order.events.map(({ event }: { event: string }) => event)).toEqual(['submit', 'accept']);
+  });
+});
+
+test.describe('why an order did not move', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('is readable next to it, in the table and beside an open order', async ({
+    page,
+    newVisitor,
+  }) => {
+    const reference = `W-${crypto.randomUUID().slice(0, 8)}`;
+    const shop = await enter(await newVisitor(), 'shop', 'en');
+    await placeOrder(shop, orderRequest(reference));
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enter(page, 'lab', 'en');
+    await openLive(page, `/orders?text=${reference}`);
+    await expect(rows(page)).toHaveCount(1);
+    await press(page, 'a');
+    await expect(page.getByRole('button', { name: /^Accept \(/ })).toBeVisible();
+    await cutLine(page.context());
+    await press(page, 'n');
+    const note = rows(page).locator('.move-note.move-bad');
+    await expect(note).toContainText('offline');
+    const parts = [note, rows(page).locator('.chip'), rows(page).locator('.order-number a')];
+    expect(await areReadable(parts)).toBe(true);
+
+    await mendLine(page.context());
+    await rows(page).locator('.order-number a').click();
+    await expect(page.locator('.order-pane .order-name')).toBeVisible();
+    await expect(note).toContainText('offline');
+    expect(await areReadable(parts)).toBe(true);
   });
 });
 
