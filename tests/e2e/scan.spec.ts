@@ -116,6 +116,24 @@ for (const [locale, width, words] of [
   });
 }
 
+test.describe('a ticket scanned too early', () => {
+  test.use({ allowedComplaints: [/409 \(Conflict\).*\/api\/scans/] });
+
+  test('tells the lab to accept the order first', async ({ page, newVisitor }) => {
+    const shop = await newVisitor();
+    await signIn(shop, 'shop');
+    const id = crypto.randomUUID();
+    await post(person(shop), '/api/orders', id, orderRequest());
+    await presetStorage(page, { locale: 'en' });
+    await signIn(page, 'lab');
+    await openLive(page, '/orders');
+    await page.locator('[name="scan"]').fill(orderNumber(id));
+    await page.locator('[name="scan"]').press('Enter');
+    await expect(verdict(page)).toContainText('Accept it first');
+    await expect(verdict(page)).toHaveClass(/scan-bad/);
+  });
+});
+
 test('a shop’s browser loads nothing of the scanning station', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

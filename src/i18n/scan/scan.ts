@@ -30,6 +30,10 @@ export const scanResults = messages('scanResults', {
     '{number} جابه‌جا نشد؛ وضعیت سفارش: {state}',
     '{number} was not moved; the order is: {state}',
   ],
+  unaccepted: [
+    '{number} هنوز تأیید نشده است؛ اول آن را تأیید کنید.',
+    '{number} isn’t accepted yet. Accept it first.',
+  ],
   stuck: [
     '{number} ارسال نشد؛ وضعیت یکی از سفارش‌هایش: {state}',
     '{number} was not shipped; one of its orders is: {state}',

@@ -17,6 +17,7 @@ export const scanTones = {
   waiting: 'waiting',
   again: 'waiting',
   stays: 'bad',
+  unaccepted: 'bad',
   stuck: 'bad',
   notFound: 'bad',
   changed: 'bad',
@@ -32,7 +33,8 @@ const looks = {
 /** The text for the result of a scan. */
 function wordsOf(kind: Kind, number: string, state: OrderState | null): Message {
   const words = { number: isolate(number), state: state ? orderStates.texts[state] : '' };
-  return fill(scanResults.texts[kind], words);
+  const said = kind === 'stays' && state === 'submitted' ? 'unaccepted' : kind;
+  return fill(scanResults.texts[said], words);
 }
 
 type ScanVerdictProps = {
