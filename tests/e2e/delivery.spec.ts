@@ -41,6 +41,7 @@ const ships = {
     await expect(page.locator('.delivery .notice-info')).toContainText(
       pick(labDelivery.texts.shipped, locale),
     );
+    await expect(page.locator('.order-name .chip')).toContainText(shippedText(locale));
     await expect(
       page.locator('.delivery-line').filter({ hasText: shippedText(locale) }),
     ).toHaveCount(2);

@@ -1,5 +1,6 @@
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { ordersCounted, delivery as words } from '../../i18n/delivery/delivery.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { invoicesPath } from '../../panel/invoices-path.ts';
 import { panelRoutes } from '../../panel/routes.ts';
@@ -16,7 +17,7 @@ function Standing({ shippedAt }: Pick<Delivery, 'shippedAt'>) {
   return (
     <span className={shippedAt ? 'chip chip-good' : 'chip chip-waiting'}>
       <Icon name={shippedAt ? 'truck' : 'box-seam'} />
-      <span>{say(shippedAt ? texts.shippedAt : texts.notShipped)}</span>
+      <span>{say(shippedAt ? orderStates.texts.shipped : texts.notShipped)}</span>
     </span>
   );
 }
@@ -35,7 +36,7 @@ function Contents({ delivery, isLab }: ViewProps) {
       <p className="order-back">
         <a href={panelRoutes.deliveries.path} data-back="">
           {say(texts.all)}
-        </a>{' '}
+        </a>
         <a
           href={invoicesPath({ account: isLab ? delivery.account.id : '', delivery: delivery.id })}
         >
