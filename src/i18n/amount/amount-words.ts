@@ -1,9 +1,10 @@
 import { type AmountFault, readAmount, readCount } from '../../domain/typed/amount.ts';
 import { readTomanAs } from '../../domain/typed/toman.ts';
 import { formatCount, formatMoney, writeNumber } from '../language/format-number.ts';
-import type { Locale } from '../language/locale.ts';
+import { type Locale, locales } from '../language/locale.ts';
 import { inBoth, type Message } from '../language/message.ts';
 import { amountFaults } from './amount-faults.ts';
+import { amountHints } from './amount-hints.ts';
 
 /** Unit of an amount. `tomanTenths` allows one decimal (a rial); `tomanChange` has a sign. */
 export type AmountUnit = 'toman' | 'tomanTenths' | 'tomanChange' | 'count';
@@ -26,17 +27,6 @@ const readers: Record<AmountUnit, (text: string) => Understood> = {
   count: readCount,
 };
 
-/** How a typed amount is understood, or how to write it; null for an empty text. */
-export function amountWords(text: string, unit: AmountUnit): Message | null {
-  const read = readers[unit](text);
-  if ('code' in read) return amountFaults.texts[read.code];
-  if (!('value' in read)) return null;
-  const { value } = read;
-  return inBoth((locale) =>
-    unit === 'count' ? formatCount(value, locale) : formatMoney(value, locale),
-  );
-}
-
 /** The separator between groups of digits in an input. */
 export const groupMarks = { fa: '٬', en: ',' } as const;
 
@@ -44,4 +34,26 @@ export const groupMarks = { fa: '٬', en: ',' } as const;
 export function writeGrouped(amount: string, locale: Locale): string {
   const grouped = amount.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, groupMarks[locale]);
   return writeNumber(grouped, locale);
+}
+
+/** Why a text isn't a valid amount of this unit. */
+function faultWords(code: AmountFault, text: string, unit: AmountUnit): Message {
+  const { notACount, negative, tooLarge } = amountHints.texts;
+  if (code !== 'notANumber') return amountFaults.texts[code];
+  const read = readAmount(text);
+  if (read.kind === 'amount') return read.sign === '' || unit === 'count' ? tooLarge : negative;
+  return unit === 'count' ? notACount : amountFaults.texts.notANumber;
+}
+
+/** How a typed amount is understood, or how to write it. Null for an empty text and a count that looks the same. */
+export function amountWords(text: string, unit: AmountUnit): Message | null {
+  const read = readers[unit](text);
+  if ('code' in read) return faultWords(read.code, text, unit);
+  if (!('value' in read)) return null;
+  const { value } = read;
+  if (unit === 'count' && locales.some((each) => writeGrouped(`${value}`, each) === text))
+    return null;
+  return inBoth((locale) =>
+    unit === 'count' ? formatCount(value, locale) : formatMoney(value, locale),
+  );
 }

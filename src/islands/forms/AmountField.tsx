@@ -63,7 +63,8 @@ export function AmountField({ unit, typed, control, ...field }: AmountFieldProps
       />
       {words && (
         <>
-          <small id={readId}>{say(words)}</small>{' '}
+          <small id={readId}>{say(words)}</small>
+          {field.hint ? ' · ' : ' '}
         </>
       )}
     </Field>
