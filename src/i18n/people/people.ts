@@ -18,8 +18,8 @@ export const people = messages('people', {
   name: ['نام', 'Name'],
   username: ['نام کاربری', 'Username'],
   usernameHint: [
-    'حداقل ۳ نویسه: حرف، رقم و . _ - + @',
-    'At least 3 characters: letters, digits and . _ - + @',
+    'حداقل ۳ نویسه، بدون فاصله: حرف، رقم و . _ - + @',
+    'At least 3 characters, no spaces: letters, digits and . _ - + @',
   ],
   accountRole: ['نقش', 'Role'],
   isActive: ['می‌تواند وارد شود', 'Can sign in'],
@@ -78,8 +78,8 @@ export const personFaults = messages('personFaults', {
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   tooLong: ['کوتاه‌تر بنویسید.', 'Make it shorter.'],
   usernameForm: [
-    'حداقل ۳ نویسه، فقط حرف، رقم و . _ - + @',
-    'At least 3 characters, only letters, digits and . _ - + @',
+    'حداقل ۳ نویسه و بدون فاصله؛ فقط حرف، رقم و . _ - + @',
+    'At least 3 characters and no spaces, only letters, digits and . _ - + @',
   ],
   taken: [
     'این نام کاربری متعلق به کاربر دیگری است. نام دیگری بنویسید.',
