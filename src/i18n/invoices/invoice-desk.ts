@@ -13,7 +13,7 @@ export const invoiceDesk = messages('invoiceDesk', {
   ],
   open: [
     '{count} سفارش فاکتور نشده، جمعاً {amount}',
-    '{count} orders not invoiced yet, {amount} in total',
+    'Orders not invoiced yet: {count}, {amount} in total',
   ],
   nothingOpen: ['چیزی برای فاکتور کردن نیست.', 'Nothing to invoice.'],
   reading: ['در حال محاسبه…', 'Calculating…'],

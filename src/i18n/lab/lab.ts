@@ -2,10 +2,10 @@ import { messages } from '../language/message.ts';
 
 /** Texts that all of the lab's screens share. */
 export const lab = messages('lab', {
-  waitingOrders: ['{count} سفارش منتظر لابراتوار است', '{count} orders wait for the lab'],
-  viewOrders: ['{count} سفارش در این نما', '{count} orders in this view'],
-  waitingTransfers: ['{count} واریز در انتظار تأیید', '{count} transfers to confirm'],
-  lowStock: ['موجودی {count} کالا کم است', '{count} items are low in stock'],
+  waitingOrders: ['{count} سفارش منتظر لابراتوار است', 'Orders waiting for the lab: {count}'],
+  viewOrders: ['{count} سفارش در این نما', 'Orders in this view: {count}'],
+  waitingTransfers: ['{count} واریز در انتظار تأیید', 'Transfers to confirm: {count}'],
+  lowStock: ['موجودی {count} کالا کم است', 'Items low in stock: {count}'],
   only: ['این بخش فقط برای لابراتوار است', 'This section is only for the lab'],
   onlyVisitor: [
     'اگر از همکاران لابراتوار هستید، با حساب خودتان وارد شوید.',

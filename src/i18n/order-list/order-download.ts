@@ -5,7 +5,7 @@ export const orderDownload = messages('orderDownload', {
   promisedDay: ['تاریخ وعده', 'Promised for'],
   totalToman: ['جمع (تومان)', 'Total (toman)'],
   downloading: ['در حال آماده‌سازی…', 'Preparing…'],
-  downloaded: ['{count} سفارش در فایل است.', 'The file has {count} orders.'],
+  downloaded: ['{count} سفارش در فایل است.', 'Orders in the file: {count}.'],
   downloadedFirst: [
     'فایل فقط {count} سفارش اول را دارد؛ برای بقیه، فیلترها را محدودتر کنید.',
     'The file has only the first {count} orders. Narrow the filters to get the rest.',

@@ -33,6 +33,7 @@ export const reports = messages('reports', {
   ninetiethDays: ['صدک ۹۰ (روز کاری)', '90th pct. (days)'],
   orMore: ['{count}+', '{count}+'],
   days: ['{count} روز کاری', '{count} working days'],
+  oneDay: ['۱ روز کاری', '1 working day'],
   daysOrMore: ['{count} روز کاری یا بیشتر', '{count} working days or more'],
   remakes: ['ساخت مجدد', 'Remakes'],
   breakage: ['شکستگی و ضایعات', 'Breakage'],

@@ -13,10 +13,10 @@ export const tableFile = messages('tableFile', {
   refused: ['هیچ ردیفی وارد نشد:', 'Nothing was imported:'],
   faults: [
     '{count} خطا در فایل. آن‌ها را اصلاح کنید و دوباره انتخاب کنید.',
-    '{count} errors in the file. Correct them and choose it again.',
+    'Errors in the file: {count}. Correct them and choose the file again.',
   ],
   fault: ['ردیف {row}، {column}: {why}', 'Row {row}, {column}: {why}'],
-  moreFaults: ['و {count} خطای دیگر', 'and {count} more errors'],
+  moreFaults: ['و {count} خطای دیگر', 'and {count} more'],
   added: ['اضافه‌شده: {count}', 'Added: {count}'],
   changed: ['تغییر: {count}', 'Changed: {count}'],
   removed: ['حذف: {count}', 'Removed: {count}'],

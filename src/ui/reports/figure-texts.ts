@@ -28,5 +28,6 @@ export function daysText(days: readonly number[], share: number): Message {
   const within = daysWithin(days, share);
   if (within === null) return texts.nothing;
   const isLongest = within === days.length - 1;
+  if (within === 1 && !isLongest) return texts.oneDay;
   return fill(isLongest ? texts.daysOrMore : texts.days, { count: countText(within) });
 }
