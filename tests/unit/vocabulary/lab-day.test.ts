@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { labDay, labOffset, labTime } from '../../../src/domain/vocabulary/lab-day.ts';
+import { labInstant } from '../../../src/domain/vocabulary/lab-instant.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,4 +55,13 @@ describe('the lab’s clock', () => {
     expect(fresh.labDay(Date.parse('2026-07-01T20:00:00Z'))).toBe('2026-07-01');
     expect(asked).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['2026-11-22', '07:30', '2026-11-22T04:00:00.000Z'],
+  // Just before summer time ended for the last time.
+  ['2022-09-21', '22:00', '2022-09-21T17:30:00.000Z'],
+  ['2022-09-22', '22:00', '2022-09-22T18:30:00.000Z'],
+])('the lab’s clock shows %s %s at %s', (day, time, instant) => {
+  expect(new Date(labInstant(day, time)).toISOString()).toBe(instant);
 });
