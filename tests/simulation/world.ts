@@ -63,7 +63,7 @@ export class World {
     this.code = code;
     this.line = new Line(this);
     const now = () => this.loop.now;
-    const empty = { orders: new Map(), entries: new Map() };
+    const empty = { orders: new Map(), entries: new Map(), deliveries: new Map() };
     this.server = new Server(this, { ...offer, ...empty, now, newId: idMaker(seed, now) });
     this.loop.onTask = ({ at, label }) => this.trace.task(at, label);
   }

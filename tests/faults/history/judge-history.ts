@@ -2,6 +2,7 @@ import type { Broken } from './judges/broken.ts';
 import { judgeAnswers } from './judges/judge-answers.ts';
 import { judgeDuplicates } from './judges/judge-duplicates.ts';
 import { judgeLedger } from './judges/judge-ledger.ts';
+import { judgeNotes } from './judges/judge-notes.ts';
 import { judgeOrder } from './judges/judge-order.ts';
 import { judgeRemakes } from './judges/judge-remakes.ts';
 import { judgeStock } from './judges/judge-stock.ts';
@@ -20,13 +21,19 @@ function without(before: ReadonlySet<string>, operation: Operation): Operation {
 export function judgeHistory({ start, operations: all, truth: whole }: History): Broken[] {
   const before = new Set(start.orders);
   const operations = all.map((operation) => without(before, operation));
-  const truth = { ...whole, orders: whole.orders.filter(({ order }) => !before.has(order)) };
+  const notesBefore = new Set(start.notes);
+  const truth = {
+    ...whole,
+    orders: whole.orders.filter(({ order }) => !before.has(order)),
+    notes: whole.notes.filter(({ note }) => !notesBefore.has(note)),
+  };
   const history = { start, operations, truth };
   return [
     ...judgeAnswers(operations),
     ...judgeDuplicates(history),
     ...gather(history).flatMap(judgeOrder),
     ...judgeRemakes(history),
+    ...judgeNotes(history),
     ...judgeLedger(history),
     ...judgeStock(history),
   ];

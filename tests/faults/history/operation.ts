@@ -25,6 +25,13 @@ export interface StepRequest {
   after?: string | undefined;
 }
 
+/** What the lab puts into one parcel, and the text on it. */
+export interface Packed {
+  /** Sorted. */
+  orders: readonly string[];
+  label: string;
+}
+
 /** A request of a client to the server. */
 export type Call =
   | { does: 'place'; order: string; wanted: Wanted; body: string }
@@ -32,6 +39,9 @@ export type Call =
   | { does: 'correct'; order: string; id: string; after: string; wanted: Wanted; body: string }
   | { does: 'withdraw'; order: string }
   | { does: 'read'; order: string }
+  | { does: 'pack'; note: string; account: string; packed: Packed }
+  | { does: 'dissolve' | 'shipNote' | 'readNote'; note: string }
+  | { does: 'receive'; note: string; missing: readonly string[] }
   | { does: 'list' }
   | { does: 'count' };
 
@@ -56,6 +66,16 @@ export interface Seen {
   events?: readonly Pick<RecordedEvent, 'id' | 'event' | 'remake'>[];
 }
 
+/** A delivery note as an answer or the database shows it. */
+export interface SeenNote extends Packed {
+  account: string;
+  note: string;
+  number: string;
+  isShipped: boolean;
+  /** The orders that the shop didn't find in the parcel; sorted. */
+  missing: readonly string[];
+}
+
 /**
  * What the client learnt. `unknown`: there was no answer, or none that says whether anything happened, so that the call
  * may take effect later or never. `isNew`: this call made the change, not an earlier identical one.
@@ -68,6 +88,8 @@ export type Answer =
   | { is: 'outcome'; outcome: 'placed' | 'withdrawn' }
   /** `isWhole`: any order that isn't listed did not exist. */
   | { is: 'listed'; orders: readonly Seen[]; isWhole: boolean }
+  | { is: 'noted'; note: SeenNote; orders: readonly Seen[] }
+  | { is: 'dissolved' }
   | { is: 'counted'; pieces: Readonly<Record<string, number>> };
 
 /** The sender of a call. */
@@ -137,6 +159,7 @@ export interface StoredMovement {
 /** Everything in the database once nothing is in flight any more. */
 export interface Truth {
   orders: readonly StoredOrder[];
+  notes: readonly SeenNote[];
   /** Sorted by account and number. */
   entries: readonly StoredEntry[];
   balances: Readonly<Record<string, number>>;
@@ -149,8 +172,9 @@ export interface Truth {
 export interface Start {
   /** Pieces by item. */
   shelf: Readonly<Record<string, number>>;
-  /** Ids of existing orders, such as sample orders, which aren't judged. */
+  /** Ids of existing orders, such as sample orders, and of existing delivery notes, which aren't judged. */
   orders: readonly string[];
+  notes: readonly string[];
 }
 
 /** A run: the state at the start, the clients' calls and answers, and the database in the end. */

@@ -40,6 +40,7 @@ const books: Books = {
   shelf: new Map(),
   orders: new Map(),
   entries: new Map(),
+  deliveries: new Map(),
   newId: uuidv7,
   now: Date.now,
 };

@@ -1,3 +1,4 @@
+import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
 import type { PlacedStock } from '../../../src/domain/order/order.ts';
@@ -38,6 +39,18 @@ export interface Entry {
   reverses: number | null;
 }
 
+/** A delivery note as the lab stores it. */
+export interface KeptDelivery {
+  id: string;
+  account: { id: string; name: string };
+  /** Ids of its orders. */
+  orders: readonly string[];
+  label: Pick<DeliveryContent, 'carrier' | 'tracking' | 'day'>;
+  shippedAt: string | null;
+  /** Orders that the shop reported missing. */
+  missing: Set<string>;
+}
+
 /** Everything the lab stores. Every request is one transaction on it. */
 export interface Books {
   catalogue: Pick<StockCatalogue, 'lenses' | 'terms'>;
@@ -47,6 +60,8 @@ export interface Books {
   orders: Map<string, KeptOrder | null>;
   /** By account. */
   entries: Map<string, Entry[]>;
+  /** By account and id. */
+  deliveries: Map<string, KeptDelivery>;
   newId(): string;
   /** Milliseconds since 1970. */
   now(): number;

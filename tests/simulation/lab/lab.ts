@@ -12,6 +12,7 @@ import { act } from './act.ts';
 import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import { allOrders, type Books, type KeptOrder } from './books.ts';
 import { correct } from './correct.ts';
+import { askAboutDelivery } from './deliveries.ts';
 import { list } from './list.ts';
 import { place } from './place.ts';
 import { withdraw, withdrawCorrection } from './withdraw.ts';
@@ -79,6 +80,11 @@ function ask(books: Books, asked: LabRequest): LabResponse {
     return refuse('otherSession');
   }
   const [, api, orders, ...parts] = pathname.split('/');
+  if (api === 'api' && orders === 'deliveries') {
+    const [id = '', what] = parts;
+    const asking = { by: who, isLab: sideOf(who) === 'lab', id };
+    return askAboutDelivery(books, asking, { method, what, body: asked.body });
+  }
   if (api !== 'api' || orders !== 'orders') return refuse('notFound');
   if (method === 'GET') return read(books, who, parts, searchParams);
   return change(books, who, parts, asked);

@@ -54,7 +54,7 @@ function quotedHistory(): History {
   const charge = { account, number: 1, id: 'entry-1', kind: 'charge', debit: price, credit: 0 };
   const untaxed = { tax: 0, taxRate: null, reverses: null };
   return {
-    start: { shelf: {}, orders: [] },
+    start: { shelf: {}, orders: [], notes: [] },
     operations: [
       operation(1, shop, { does: 'place', order, wanted, body: 'first' }),
       ...steps.map(({ by, state: _, ...step }, index) =>
@@ -65,6 +65,7 @@ function quotedHistory(): History {
       orders: [
         { account, order, isWithdrawn: false, state: 'accepted', wanted, remakeOf: null, events },
       ],
+      notes: [],
       entries: [{ ...charge, ...untaxed, order, event: 'event-3', balance: price }],
       balances: { [account]: price },
       movements: [],

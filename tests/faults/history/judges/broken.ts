@@ -22,8 +22,9 @@ export function describeOperation(operation: Operation): string {
   const event = call.does === 'act' ? ` ${call.step.event} ${call.id}` : '';
   const id = call.does === 'correct' ? ` ${call.id}` : '';
   const order = 'order' in call ? ` of ${call.order}` : '';
+  const note = 'note' in call ? ` ${call.note}` : '';
   return (
-    `#${number} ${caller.name}: ${call.does}${event}${id}${order} → ${answerOf(operation)} ` +
+    `#${number} ${caller.name}: ${call.does}${event}${id}${order}${note} → ${answerOf(operation)} ` +
     `(${asked}–${answered ?? 'no answer'})`
   );
 }

@@ -3,7 +3,7 @@ import type { Broken } from './broken.ts';
 import { doubledIn } from './doubled.ts';
 
 function seenIn({ answer }: Operation): readonly Seen[] {
-  if (answer.is === 'listed') return answer.orders;
+  if (answer.is === 'listed' || answer.is === 'noted') return answer.orders;
   return 'seen' in answer ? [answer.seen] : [];
 }
 

@@ -1,23 +1,22 @@
 import { replay } from '../../../../src/domain/lifecycle/history.ts';
 import type { Operation } from '../operation.ts';
 import type { Gathered } from '../order/gather.ts';
-import { linearise, type Stuck } from '../order/linearise.ts';
-import { statusOf } from '../order/order-model.ts';
 import type { Broken } from './broken.ts';
 import { doubledIn } from './doubled.ts';
-
-type Fault = Omit<Broken, 'about'>;
-
-const numbersOf = (calls: readonly Operation[]) => calls.map(({ number }) => number);
+import { type Fault, numbersOf, rowFaults } from './row-faults.ts';
 
 const isDone = ({ answer }: Operation): boolean => answer.is === 'done';
+
+const isPlacing = ({ call }: Operation): boolean => call.does === 'place';
 
 const isRefused = ({ answer }: Operation): boolean => answer.is === 'refused';
 
 /** What was acknowledged must be there. */
 function lostFaults({ calls, caused, stored }: Gathered): Fault[] {
   const there = new Set(stored?.events.map(({ id }) => id));
-  const grants = caused.filter(({ operation }) => isDone(operation) && !stored);
+  const grants = caused.filter(
+    ({ operation, cause }) => cause.does === 'grant' && isDone(operation) && !stored,
+  );
   const lost = grants.map(({ operation }): Fault => {
     const what = 'the remake was granted, and is not there in the end';
     return { promise: 'Accepted stays accepted', what, operations: [operation.number] };
@@ -36,13 +35,17 @@ function lostFaults({ calls, caused, stored }: Gathered): Fault[] {
 /** Everything that is there must have been requested, and not refused. */
 function strangeFaults({ calls, caused, stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
+  const causing = (what: string) =>
+    caused
+      .filter(({ cause }) => ('event' in cause ? cause.event : cause.does) === what)
+      .map(({ operation }) => operation);
   return stored.events.flatMap(({ id, event, side }): Fault[] => {
     if (side === 'system') return [];
-    const placing = stored.remakeOf
-      ? caused.map(({ operation }) => operation)
-      : calls.filter(({ call }) => call.does === 'place');
+    const placing = stored.remakeOf ? causing('grant') : calls.filter(isPlacing);
     const asking =
-      event === 'submit' ? placing : calls.filter(({ call }) => 'id' in call && call.id === id);
+      event === 'submit'
+        ? placing
+        : [...calls.filter(({ call }) => 'id' in call && call.id === id), ...causing(id)];
     const subject = `${event === 'submit' ? 'the order' : `the event ${event} ${id}`} is there, and`;
     const fault = { promise: 'Exactly once', operations: numbersOf(asking) } as const;
     if (asking.length === 0) return [{ ...fault, what: `${subject} nobody asked for it` }];
@@ -93,50 +96,6 @@ function stateFaults({ stored }: Gathered): Fault[] {
     : 'its events are not allowed in this row';
   const what = `it is ${stored.state}, ${led}`;
   return [{ promise: 'States follow the table', what, operations: [] }];
-}
-
-/** Describes an order's state within a sentence. */
-function describeModel(stuck: Stuck): string {
-  const { model } = stuck;
-  if (model.is !== 'placed') return model.is === 'absent' ? 'not placed' : 'withdrawn';
-  const events = model.events.map(({ event }) => event).join(', ');
-  return `${statusOf(model).state} “${model.wanted.reference}” (${events})`;
-}
-
-function describeSight(stuck: Stuck): string {
-  const { moment } = stuck;
-  if (moment.is !== 'sight') return 'was answered as it cannot be';
-  const { seen } = moment;
-  const by = moment.operation ? 'saw' : 'in the end it is';
-  if (!seen) return `${by} nothing`;
-  const events = seen.events ? ` (${seen.events.map(({ event }) => event).join(', ')})` : '';
-  return `${by} ${seen.state} “${seen.reference}”${events}`;
-}
-
-function promiseOf({ moment, model }: Stuck): Broken['promise'] {
-  if (moment.is !== 'sight') return 'Exactly once';
-  const isLost = model.is === 'placed' && !moment.seen;
-  return isLost || !moment.operation ? 'Accepted stays accepted' : 'Read your own writes';
-}
-
-/** There must be a sequence of calls that explains all answers. */
-function rowFaults({ moments, calls, stored }: Gathered): Fault[] {
-  const submit = stored?.events.find(({ event }) => event === 'submit')?.id ?? submitIn(calls);
-  const stuck = linearise(moments, submit);
-  if (!stuck) return [];
-  const { operation } = stuck.moment;
-  const where = operation ? `#${operation.number} ${describeSight(stuck)}` : describeSight(stuck);
-  const what = `${where}, where after all that was answered before it can only be ${describeModel(stuck)}`;
-  const before = calls.filter(({ answered }) => answered !== null);
-  const around = before.filter(({ asked }) => asked < stuck.moment.answered).slice(-5);
-  const operations = new Set([...numbersOf(around), ...(operation ? [operation.number] : [])]);
-  return [{ promise: promiseOf(stuck), what, operations: [...operations] }];
-}
-
-/** The id of the order's first event, found in an answer. */
-function submitIn(calls: readonly Operation[]): string {
-  const seen = calls.flatMap(({ answer }) => ('seen' in answer ? (answer.seen.events ?? []) : []));
-  return seen.find(({ event }) => event === 'submit')?.id ?? '';
 }
 
 /** Judges an order. Returns only the faults of the first judge that finds any, because they are the clearest. */

@@ -1,9 +1,11 @@
+import type { EventName, Side } from '../../../../src/domain/lifecycle/event-name.ts';
 import { replay } from '../../../../src/domain/lifecycle/history.ts';
 import { totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
+import { type GatheredNote, gatherNotes } from '../note/gather-notes.ts';
 import type { History, Operation, StoredOrder } from '../operation.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { causedAt, lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
-import type { Caused } from './take-caused.ts';
+import type { Cause, Caused } from './take-caused.ts';
 
 /** Everything known about one order of an account. */
 export interface Gathered {
@@ -63,6 +65,47 @@ function addGrant(all: All, { account, original, remake, calls }: Grant): void {
   }
 }
 
+/** The id that the server gave to an event of a side: one that no call asked for. */
+function madeBy({ calls, stored }: Gathered, name: EventName, side: Side): string {
+  const asked = new Set(calls.flatMap(({ call }) => ('id' in call ? call.id : [])));
+  const made = stored?.events.find(
+    (each) => each.event === name && each.side === side && !asked.has(each.id),
+  );
+  return made?.id ?? `${name} by a note`;
+}
+
+/** What a call about a delivery note does to one of its orders. */
+function causeOf({ call }: Operation, gathered: Gathered): Cause | null {
+  if (call.does === 'shipNote') return { does: 'ship', event: madeBy(gathered, 'ship', 'lab') };
+  if (call.does !== 'receive') return null;
+  return call.missing.includes(gathered.order)
+    ? { does: 'miss', event: madeBy(gathered, 'write', 'shop') }
+    : { does: 'confirm', event: madeBy(gathered, 'deliver', 'shop') };
+}
+
+/** Shipping and receiving a delivery note change its orders. A shipped note keeps its orders. */
+function addNote(all: All, { account, stored, calls }: GatheredNote): void {
+  if (!stored?.isShipped) return;
+  for (const order of stored.orders) {
+    const gathered = at(all, account, order);
+    for (const operation of calls) {
+      const cause = causeOf(operation, gathered);
+      if (!cause) continue;
+      gathered.caused.push({ operation, cause });
+      gathered.moments.push(causedAt({ operation, cause }));
+    }
+  }
+}
+
+/** A delivery note shows each of its orders. */
+function addNoted(all: All, operation: Operation): void {
+  const { answer } = operation;
+  if (answer.is !== 'noted') return;
+  for (const seen of answer.orders) {
+    at(all, seen.account, seen.order).moments.push(sightAt(operation, seen));
+  }
+}
+
 /** A list shows each of its orders, and, if it is whole, that other orders do not exist. */
 function addList(all: All, operation: Operation): void {
   const { answer, caller } = operation;
@@ -87,6 +130,8 @@ export function gather(history: History): Gathered[] {
   for (const operation of history.operations) addCall(all, operation, owners);
   for (const stored of history.truth.orders) at(all, stored.account, stored.order).stored = stored;
   for (const grant of grants) addGrant(all, grant);
+  for (const note of gatherNotes(history)) addNote(all, note);
+  for (const operation of history.operations) addNoted(all, operation);
   for (const operation of history.operations) addList(all, operation);
   for (const each of all.values()) each.moments.push(lastMoment(seenIn(each.stored)));
   return [...all.values()];

@@ -1,3 +1,4 @@
+import { never, type Timed } from '../linearise.ts';
 import type { Operation, Seen } from '../operation.ts';
 import type { Cause, Caused } from './take-caused.ts';
 
@@ -5,14 +6,12 @@ import type { Cause, Caused } from './take-caused.ts';
  * Something that happened to an order at one instant between two times: a call that changes it, a call about something
  * else that changes it too, or an answer that shows it (null if the answer shows that it does not exist).
  */
-export type Moment = { asked: number; answered: number } & (
-  | { is: 'call'; operation: Operation }
-  | { is: 'caused'; operation: Operation; cause: Cause }
-  | { is: 'sight'; operation: Operation | null; seen: Seen | null }
-);
-
-/** End time of a call without an answer. */
-export const never = Number.POSITIVE_INFINITY;
+export type Moment = Timed &
+  (
+    | { is: 'call'; operation: Operation }
+    | { is: 'caused'; operation: Operation; cause: Cause }
+    | { is: 'sight'; operation: Operation | null; seen: Seen | null }
+  );
 
 const isChange = ({ call: { does } }: Operation): boolean =>
   ['place', 'act', 'correct', 'withdraw'].includes(does);

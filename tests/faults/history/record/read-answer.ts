@@ -1,10 +1,11 @@
 import type { OrdersAnswer } from '../../../../src/api/orders/contract.ts';
 import type { Refusal } from '../../../../src/api/refusal.ts';
+import type { Delivery } from '../../../../src/domain/delivery/delivery.ts';
 import type { Order, OrderSummary } from '../../../../src/domain/order/order.ts';
 import { stockCellKey } from '../../../../src/domain/stock/chart.ts';
 import type { StockCatalogue } from '../../../../src/domain/stock/stock.ts';
 import type { Answer, Call, Seen } from '../operation.ts';
-import type { Request } from './read-call.ts';
+import { labelOf, type Request } from './read-call.ts';
 
 /** An answer as the client received it; undefined if it received none or only part of one. */
 export type Response = { status: number; body: unknown } | undefined;
@@ -22,6 +23,19 @@ function seenOf(order: Order): Seen {
     ...(remake && { remake }),
   }));
   return { ...rowOf(order), events };
+}
+
+/** A delivery note, and its orders. */
+function notedOf(delivery: Delivery): Answer {
+  const { id: note, number, account, shippedAt, lines } = delivery;
+  const ids = (of: Delivery['lines']) => of.map(({ order }) => order.id).toSorted();
+  const missing = ids(lines.filter(({ isMissing }) => isMissing));
+  const shown = { orders: ids(lines), label: labelOf(delivery), isShipped: shippedAt !== null };
+  return {
+    is: 'noted',
+    note: { account: account.id, note, number, ...shown, missing },
+    orders: lines.map(({ order }) => rowOf(order)),
+  };
 }
 
 /** Pieces of each power in the list of stock lenses. */
@@ -57,6 +71,11 @@ function readBody({ does }: Call, request: Request, { status, body }: NonNullabl
       outcome: (body as { outcome: 'placed' | 'withdrawn' }).outcome,
     }),
     read: () => ({ is: 'seen', seen: seenOf(body as Order) }),
+    pack: () => notedOf(body as Delivery),
+    shipNote: () => notedOf(body as Delivery),
+    receive: () => notedOf(body as Delivery),
+    readNote: () => notedOf(body as Delivery),
+    dissolve: () => ({ is: 'dissolved' }),
     list: () => {
       const page = body as OrdersAnswer;
       return { is: 'listed', orders: page.orders.map(rowOf), isWhole: isWhole(request, page) };

@@ -1,14 +1,16 @@
 import { isShelfOrder } from '../../../../server/db/shelf/shelf-order.ts';
 import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
+import { deliveryNumber } from '../../../../src/domain/order/order-number.ts';
 import type {
   RecordedEvent,
+  SeenNote,
   Start,
   StoredEntry,
   StoredMovement,
   StoredOrder,
   Truth,
 } from '../operation.ts';
-import { piecesOf } from './read-call.ts';
+import { labelOf, piecesOf } from './read-call.ts';
 
 /** Runs a statement on the database as superuser and returns its rows. */
 export type AskDatabase = (text: string) => Promise<Record<string, unknown>[]>;
@@ -26,6 +28,12 @@ const statements = {
   entries: `select jsonb_build_object('account', account_id, 'number', number, 'id', id, 'kind', kind, 'debit', debit,
     'credit', credit, 'tax', tax, 'taxRate', tax_rate, 'order', order_id, 'event', event_id, 'reverses', reverses,
     'balance', balance_after) as row from ledger_entries order by account_id, number`,
+  notes: `select jsonb_build_object('account', account_id, 'note', id, 'carrier', carrier, 'tracking', tracking,
+    'day', day, 'isShipped', shipped_at is not null, 'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object('order', order_id, 'isMissing', missing_at is not null)
+        order by order_id), '[]') from delivery_orders line
+      where line.account_id = delivery.account_id and line.delivery_id = delivery.id)) as row
+    from deliveries delivery order by account_id, id`,
   balances: `select jsonb_build_object('account', account_id, 'balance', debits - credits) as row from account_balances`,
   movements: `select jsonb_build_object('item', item, 'number', number, 'kind', kind, 'pieces', pieces, 'left', on_hand,
     'account', account_id, 'order', order_id) as row from stock_movements order by item, number`,
@@ -37,10 +45,18 @@ interface OrderRow extends Omit<StoredOrder, 'wanted' | 'events'> {
   total: number | null;
 }
 
+interface NoteRow extends Pick<SeenNote, 'account' | 'note' | 'isShipped'> {
+  carrier: string;
+  tracking: string;
+  day: string;
+  lines: { order: string; isMissing: boolean }[];
+}
+
 interface Rows {
   orders: OrderRow;
   events: { account: string; order: string; event: RecordedEvent };
   entries: StoredEntry;
+  notes: NoteRow;
   balances: { account: string; balance: number };
   movements: StoredMovement;
   shelf: { item: string; pieces: number };
@@ -49,7 +65,12 @@ interface Rows {
 /** Reads the state before the first call. */
 export async function readStart(ask: AskDatabase): Promise<Start> {
   const orders = await readRows(ask, 'orders');
-  return { shelf: await readShelf(ask), orders: orders.map(({ order }) => order) };
+  const notes = await readRows(ask, 'notes');
+  return {
+    shelf: await readShelf(ask),
+    orders: orders.map(({ order }) => order),
+    notes: notes.map(({ note }) => note),
+  };
 }
 
 async function readShelf(ask: AskDatabase): Promise<Record<string, number>> {
@@ -73,6 +94,13 @@ function storedOf(row: OrderRow, events: readonly RecordedEvent[]): StoredOrder 
   return { account, order, isWithdrawn, state, wanted, remakeOf, events };
 }
 
+function noteOf({ account, note, isShipped, lines, ...label }: NoteRow): SeenNote {
+  const missing = lines.filter(({ isMissing }) => isMissing).map(({ order }) => order);
+  const orders = lines.map(({ order }) => order);
+  const number = deliveryNumber(note);
+  return { account, note, number, orders, label: labelOf(label), isShipped, missing };
+}
+
 /** Reads everything from the database once nothing is in flight any more. */
 export async function readTruth(ask: AskDatabase): Promise<Truth> {
   const events = Map.groupBy(await readRows(ask, 'events'), keyOf);
@@ -82,6 +110,7 @@ export async function readTruth(ask: AskDatabase): Promise<Truth> {
     orders: orders.map((row) =>
       storedOf(row, events.get(keyOf(row))?.map(({ event }) => event) ?? []),
     ),
+    notes: (await readRows(ask, 'notes')).map(noteOf),
     entries: await readRows(ask, 'entries'),
     balances: Object.fromEntries(balances.map(({ account, balance }) => [account, balance])),
     movements: await readRows(ask, 'movements'),

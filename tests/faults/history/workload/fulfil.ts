@@ -3,10 +3,14 @@ import type { OrderEventRequest } from '../../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import type { Request } from '../record/read-call.ts';
+import { sendParcel } from './send-parcel.ts';
 import { anyOf, shares } from './steps.ts';
 
-/** Sends a request of the lab or the shop. Resolves to the body of the answer if it was carried out. */
-export type Send = (side: 'lab' | 'shop', request: Request) => Promise<unknown>;
+/** The people who fulfil orders, and another shop that pries. */
+type Side = 'lab' | 'shop' | 'other';
+
+/** Sends a request. Resolves to the body of the answer if it was carried out. */
+export type Send = (side: Side, request: Request) => Promise<unknown>;
 
 /** The lab's steps until an order can leave. */
 const untilReady: readonly OrderEventRequest[] = [
@@ -40,11 +44,21 @@ async function remake(send: Send, order: string): Promise<string | undefined> {
 }
 
 /**
- * Takes an order from placing to a remake, as far as it goes while others act on it and answers are lost. Resolves to
- * the order placed as the remake, if one was granted.
+ * Takes orders of an account from placing to a remake, as far as it goes while others act on them and answers are lost.
+ * Resolves to the order placed as the remake, if one was granted.
  */
-export async function fulfil(send: Send, order: string): Promise<string | undefined> {
-  if (!(await make(send, order))) return undefined;
-  if (!(await send('lab', actOn(order, { event: 'ship' })))) return undefined;
-  return remake(send, order);
+export async function fulfil(
+  send: Send,
+  account: string,
+  orders: readonly string[],
+): Promise<string | undefined> {
+  const ready: string[] = [];
+  for (const order of orders) if (await make(send, order)) ready.push(order);
+  const [first] = ready;
+  if (!first) return undefined;
+  const isSent =
+    Math.random() < 0.2
+      ? await send('lab', actOn(first, { event: 'ship' }))
+      : await sendParcel(send, account, ready);
+  return isSent ? remake(send, first) : undefined;
 }

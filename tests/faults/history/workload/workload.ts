@@ -30,7 +30,7 @@ export class Workload {
   /** The newest acknowledged orders. */
   readonly #newest: string[] = [];
   /** Steps without an answer. */
-  readonly #open = new Map<Request, 'lab' | 'shop'>();
+  readonly #open = new Map<Request, keyof Parties>();
   #wares: Wares | undefined;
 
   /** Reads what can be ordered, once. */
@@ -96,15 +96,15 @@ export class Workload {
       return isDone(answer) ? answer?.body : undefined;
     };
     while (!stopped.aborted) {
-      const order = this.#newest.at(-1);
-      const remake = order && (await fulfil(send, order));
+      const orders = this.#newest.slice(-1 - Math.floor(Math.random() * 3));
+      const remake = await fulfil(send, parties.shop.caller.account, orders);
       if (remake) this.#actOn(remake);
       else await wait(10);
     }
   }
 
   /** Sends a request, now and then twice. Without an answer it is sent again later. */
-  async #send(parties: Parties, side: 'lab' | 'shop', request: Request): Promise<Response> {
+  async #send(parties: Parties, side: keyof Parties, request: Request): Promise<Response> {
     const answer = await parties[side].ask(request);
     if (!answer || answer.status >= 500) this.#open.set(request, side);
     // Like a double click.

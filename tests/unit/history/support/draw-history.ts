@@ -43,16 +43,20 @@ const common = {
   seesLast: fc.boolean(),
   /** Means the last remake of the order instead, if there is one. */
   isOfRemake: fc.boolean(),
+  /** Whether a note is about the next order too. */
+  isOfBoth: fc.boolean(),
 };
+
+/** What a step does; what is there more than once is drawn more often. */
+const kinds = [
+  ...(['place', 'place', 'act', 'act', 'act', 'act', 'remake', 'makeReady', 'parcel'] as const),
+  ...(['pack', 'pack', 'dissolve', 'shipNote', 'receive', 'receive', 'parcel'] as const),
+  ...(['readNote', 'correct', 'withdraw', 'read', 'readOthers', 'list'] as const),
+];
 
 const step = fc.record({
   ...common,
-  does: fc.constantFrom<
-    ('place' | 'act' | 'remake' | 'correct' | 'withdraw' | 'read' | 'readOthers' | 'list')[]
-  >(
-    ...(['place', 'place', 'act', 'act', 'act', 'act', 'remake'] as const),
-    ...(['correct', 'withdraw', 'read', 'readOthers', 'list'] as const),
-  ),
+  does: fc.constantFrom(...kinds),
   isLab: fc.boolean(),
   /** `late`: it is done only after the steps that follow. */
   fate: fc.constantFrom('heard', 'heard', 'heard', 'answerLost', 'lost', 'late'),
@@ -69,6 +73,28 @@ const eventOf = (step: Step, order: string) => `${order}-event-${step.event}`;
 
 const other = ({ shop }: Step): PersonName => (shop === 'shop' ? 'shop2' : 'shop');
 
+const noteSteps = ['pack', 'dissolve', 'shipNote', 'receive', 'readNote'] as const;
+type NoteStep = (typeof noteSteps)[number];
+const isNoteStep = (does: string): does is NoteStep => noteSteps.some((each) => each === does);
+
+/** A request about one of the two notes of a shop, each of one or two orders. */
+function noteRequestOf(drawn: Step, does: NoteStep): { who: PersonName; request: Request } {
+  const { shop, slot, isLab, isOfBoth, seesLast } = drawn;
+  const note = `01900000-0000-7000-8000-00000000${shop === 'shop' ? 'd' : 'e'}00${slot % 2}`;
+  const orders = [idOf(drawn), ...(isOfBoth ? [idOf({ shop, slot: (slot + 1) % 3 })] : [])];
+  const reader = seesLast ? shop : other(drawn);
+  const missing = isOfBoth ? [idOf(drawn)] : [];
+  const sent = {
+    pack: ['lab', requests.pack(note, shop, orders, `RR-${drawn.pieces}`)],
+    dissolve: ['lab', requests.dissolve(note)],
+    shipNote: ['lab', requests.shipNote(note)],
+    receive: [reader, requests.receive(note, ...missing)],
+    readNote: [isLab ? 'lab' : reader, requests.readNote(note)],
+  } as const;
+  const [who, request] = sent[does];
+  return { who, request };
+}
+
 type Last = (order: string) => string | undefined;
 
 function requestOf(drawn: Step, order: string, last: Last): { who: PersonName; request: Request } {
@@ -76,6 +102,7 @@ function requestOf(drawn: Step, order: string, last: Last): { who: PersonName; r
   const lines = linesOf(drawn.power, drawn.pieces);
   const after = drawn.seesLast ? last(order) : undefined;
   const side = isLab ? 'lab' : shop;
+  if (isNoteStep(does)) return noteRequestOf(drawn, does);
   if (does === 'place')
     return { who: shop, request: requests.place(order, `R-${drawn.slot}`, lines) };
   if (does === 'act') {
@@ -106,8 +133,17 @@ function meantBy(onModel: ModelRun, drawn: Step): string {
   return orders.findLast(({ remakeOf }) => remakeOf === order)?.order ?? order;
 }
 
-/** Places an order and takes it to where the shop asks for a remake, and often one is granted. */
-function remake(onModel: ModelRun, drawn: Step, now: number): void {
+/** How many of the steps to a remake a drawn step takes. */
+const stepsOf = ({ does, seesLast }: Step): number =>
+  does === 'remake' ? (seesLast ? 7 : 6) : does === 'parcel' || does === 'makeReady' ? 4 : 0;
+
+const isMaking = (drawn: Step): boolean => stepsOf(drawn) > 0;
+
+/**
+ * Places an order and makes it, and may send it off in a parcel, or take it to where the shop asks for a remake and the
+ * lab grants one.
+ */
+function make(onModel: ModelRun, drawn: Step, now: number): void {
   const [order, lines] = [idOf(drawn), linesOf(drawn.power, drawn.pieces)];
   let asked = now + 0.2;
   const take = (who: PersonName, request: Request) => {
@@ -115,9 +151,14 @@ function remake(onModel: ModelRun, drawn: Step, now: number): void {
     onModel.take({ who, request, asked, answered: asked + 0.005 });
   };
   take(drawn.shop, requests.place(order, `R-${drawn.slot}`, lines));
-  for (const { by, ...move } of drawn.seesLast ? untilRemade : untilRemade.slice(0, -1)) {
+  for (const { by, ...move } of untilRemade.slice(0, stepsOf(drawn))) {
     const request = requests.act(order, `${order}-${move.event}-${now}`, move);
     take(by === 'shop' ? drawn.shop : 'lab', request);
+  }
+  if (drawn.does !== 'parcel') return;
+  for (const does of ['pack', 'shipNote', 'receive'] as const) {
+    const { who, request } = noteRequestOf({ ...drawn, seesLast: true }, does);
+    take(who, request);
   }
 }
 
@@ -134,8 +175,8 @@ function run(steps: readonly Step[]): History {
     const now = (place + 1) * 10;
     // The share makes all instants differ.
     const asked = now - drawn.before + place / 1000;
-    if (drawn.does === 'remake') {
-      remake(onModel, drawn, now);
+    if (isMaking(drawn)) {
+      make(onModel, drawn, now);
       continue;
     }
     const sent = { ...requestOf(drawn, meantBy(onModel, drawn), last), asked };

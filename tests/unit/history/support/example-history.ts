@@ -6,8 +6,8 @@ const order = (digit: number) => `01900000-0000-7000-8000-00000000a00${digit}`;
 const promisedFor = '2030-01-10';
 
 /**
- * A small run: some orders live, one was cancelled, one was placed by a call without an answer, one was remade, some
- * calls were refused.
+ * A small run: some orders live, one was cancelled, one was placed by a call without an answer, one was remade, two
+ * left in one parcel, some calls were refused.
  */
 export function exampleHistory(): History {
   const run = new ModelRun();
@@ -35,6 +35,23 @@ export function exampleHistory(): History {
   take('shop', requests.act(order(5), 'ask-5', { event: 'askRemake', reason: 'shopSlip' }));
   take('lab', requests.act(order(5), 'grant-5', { event: 'grantRemake', shopPays: 10_000 }));
   take('lab', requests.act(order(5), 'grant-5', { event: 'grantRemake', shopPays: 10_000 }));
+  for (const digit of [6, 7]) {
+    take('shop', requests.place(order(digit), `R-${digit}`, linesOf(1, 1)));
+    take('lab', requests.act(order(digit), `accept-${digit}`, { event: 'accept', promisedFor }));
+    for (const event of ['start', 'inspect', 'pass'] as const) {
+      take('lab', requests.act(order(digit), `${event}-${digit}`, { event }));
+    }
+  }
+  const note = order(8);
+  take('lab', requests.pack(note, 'shop', [order(6)]));
+  take('shop', requests.readNote(note));
+  take('lab', requests.pack(note, 'shop', [order(6), order(7)], 'RR-2'));
+  take('lab', requests.pack(order(9), 'shop', [order(6)]));
+  take('lab', requests.shipNote(note));
+  take('lab', requests.shipNote(note));
+  take('lab', requests.dissolve(note));
+  take('shop2', requests.readNote(note));
+  take('shop', requests.receive(note, order(7)));
   take('shop', requests.withdraw(order(4)));
   take('shop', requests.list());
   return run.history();

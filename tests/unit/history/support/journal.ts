@@ -1,12 +1,19 @@
+import { deliveryNumber } from '../../../../src/domain/order/order-number.ts';
 import type {
+  SeenNote,
   StoredEntry,
   StoredMovement,
   StoredOrder,
   Truth,
 } from '../../../faults/history/operation.ts';
-import { piecesOf } from '../../../faults/history/record/read-call.ts';
+import { labelOf, piecesOf } from '../../../faults/history/record/read-call.ts';
 import type { LabResponse } from '../../../simulation/lab/answers.ts';
-import { allOrders, type Books, type KeptOrder } from '../../../simulation/lab/books.ts';
+import {
+  allOrders,
+  type Books,
+  type KeptDelivery,
+  type KeptOrder,
+} from '../../../simulation/lab/books.ts';
 import type { LabRequest } from '../../../simulation/lab/lab.ts';
 
 /** What a database keeps beside the books of the model: by which request each entry and each movement came about. */
@@ -51,6 +58,7 @@ export class Journal {
     const balances = [...entries].map(([account, all]) => [account, all.at(-1)?.balance ?? 0]);
     return {
       orders: [...allOrders(this.#books).map(storedOf), ...this.#withdrawn()],
+      notes: [...this.#books.deliveries.values()].map(noteOf),
       entries: [...entries.keys()].flatMap((account) => this.#entriesOf(account)),
       balances: Object.fromEntries(balances),
       movements: [...this.#movements],
@@ -87,6 +95,14 @@ export class Journal {
       reverses: entry.reverses === null ? null : idOf(entry.reverses),
     }));
   }
+}
+
+function noteOf({ id, account, orders, label, shippedAt, missing }: KeptDelivery): SeenNote {
+  return {
+    ...{ account: account.id, note: id, number: deliveryNumber(id) },
+    ...{ orders: orders.toSorted(), label: labelOf(label), isShipped: shippedAt !== null },
+    missing: [...missing].toSorted(),
+  };
 }
 
 function storedOf(kept: KeptOrder): StoredOrder {

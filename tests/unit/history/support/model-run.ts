@@ -1,3 +1,4 @@
+import { deliveryPaths } from '../../../../src/api/delivery/paths.ts';
 import type { OrderEventRequest } from '../../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { stockCellKey } from '../../../../src/domain/stock/chart.ts';
@@ -48,7 +49,7 @@ export class ModelRun {
   #made = 0;
 
   constructor() {
-    const empty = { orders: new Map(), entries: new Map() };
+    const empty = { orders: new Map(), entries: new Map(), deliveries: new Map() };
     const newId = () => `01900000-0000-7000-8000-c${String(++this.#made).padStart(11, '0')}`;
     const shelf = new Map(this.#shelf);
     this.#books = { catalogue: stockShelf, shelf, ...empty, newId, now: () => 1_900_000_000_000 };
@@ -82,7 +83,7 @@ export class ModelRun {
       .toSorted((one, other) => one.asked - other.asked)
       .map((operation, place) => ({ ...operation, number: place + 1 }));
     return {
-      start: { shelf: Object.fromEntries(this.#shelf), orders: [] },
+      start: { shelf: Object.fromEntries(this.#shelf), orders: [], notes: [] },
       operations,
       truth: structuredClone(this.#journal.truth()),
     };
@@ -111,5 +112,17 @@ export const requests = {
     return { method: 'POST', path: orderPaths.withdrawal(order) };
   },
   read: (order: string): Request => ({ method: 'GET', path: orderPaths.order(order) }),
+  pack: (note: string, shop: PersonName, orders: string[], tracking = 'RR-1'): Request => {
+    const label = { carrier: 'Post', tracking, day: '2030-01-03' };
+    const body = { account: people[shop].account.id, orders, ...label };
+    return { method: 'PUT', path: deliveryPaths.one(note), body };
+  },
+  dissolve: (note: string): Request => ({ method: 'DELETE', path: deliveryPaths.one(note) }),
+  shipNote: (note: string): Request => ({ method: 'POST', path: deliveryPaths.ship(note) }),
+  receive: (note: string, ...orders: string[]): Request => {
+    const missing = orders.map((order) => ({ order, message: 'Not in the parcel' }));
+    return { method: 'POST', path: deliveryPaths.receipt(note), body: { missing } };
+  },
+  readNote: (note: string): Request => ({ method: 'GET', path: deliveryPaths.one(note) }),
   list: (): Request => ({ method: 'GET', path: `${orderPaths.orders}?limit=100` }),
 };

@@ -11,6 +11,7 @@ import type {
 import { isOver } from '../../../faults/history/order/order-model.ts';
 import { aboutOrder, type Draft, type Plants, type Written } from './draft.ts';
 import { people } from './model-run.ts';
+import { notePlants } from './note-plants.ts';
 import { remakePlants } from './remake-plants.ts';
 
 const isNew = ({ answer }: Operation): boolean => answer.is === 'done' && answer.isNew;
@@ -69,6 +70,7 @@ function removeOrder(draft: Draft, order: string): void {
 /** Faults of a server, each with the promise that it breaks first. */
 export const plants: Plants = {
   ...remakePlants,
+  ...notePlants,
   'an acknowledged order is lost': {
     promise: 'Accepted stays accepted',
     plant(draft) {
@@ -246,7 +248,7 @@ export const plants: Plants = {
     plant(draft) {
       const stored = draft.truth.orders.find(({ isWithdrawn }) => !isWithdrawn);
       if (!stored) return null;
-      stored.state = 'delivered';
+      stored.state = stored.state === 'delivered' ? 'ready' : 'delivered';
       return { about: aboutOrder(stored) };
     },
   },
