@@ -82,8 +82,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       ending.abort();
       drain();
       await wait(settings.drainSeconds * 1000);
-      live.close();
-      await stop()
+      await stop(() => live.close())
         .finally(() => Promise.all(ends.map((end) => end())))
         .finally(close);
     };

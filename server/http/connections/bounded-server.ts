@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestQueue } from './request-queue.ts';
 import { Traffic, type TrafficLimits } from './traffic.ts';
+import { untilRead } from './until-read.ts';
 
 /** Limit on open connections; each may hold 64 KB of unparsed data. */
 const maxConnections = 4_000;
@@ -17,8 +18,11 @@ export interface BoundedServer {
   server: Server;
   /** Keeps answering, but closes each connection after its answer. */
   drain(): void;
-  /** Accepts nothing new, answers running requests, and closes every connection. */
-  stop(): Promise<void>;
+  /**
+   * Reads what has been sent, accepts nothing new, answers running requests, and closes every connection. `endStreams`
+   * ends the responses that would stay open.
+   */
+  stop(endStreams?: () => void): Promise<void>;
 }
 
 export function boundedServer(
@@ -40,12 +44,18 @@ export function boundedServer(
       new RequestQueue(socket, (request, response) => traffic.handle(request, response)),
     );
   });
-  return { server, drain: () => traffic.end(), stop: () => stop(server, traffic) };
+  return {
+    server,
+    drain: () => traffic.end(),
+    stop: (endStreams = () => undefined) => stop(server, traffic, endStreams),
+  };
 }
 
-function stop(server: Server, traffic: Traffic): Promise<void> {
+async function stop(server: Server, traffic: Traffic, endStreams: () => void): Promise<void> {
   traffic.end();
-  return new Promise((resolve) => {
+  await untilRead(server);
+  endStreams();
+  await new Promise<void>((resolve) => {
     server.close(() => resolve());
     const end = () => server.closeAllConnections();
     const timer = setTimeout(end, graceMs);
