@@ -64,7 +64,7 @@ export const auditActions = messages('auditActions', {
   'user.add': ['افزودن کاربر', 'Added a user'],
   'user.change': ['ویرایش کاربر', 'Edited the user'],
   'user.makeLink': ['ساخت پیوند گذرواژه', 'Created a password link'],
-  'user.setPassword': ['تعیین گذرواژهٔ تازه', 'Set a new password'],
+  'user.setPassword': ['تعیین گذرواژهٔ جدید', 'Set a new password'],
   'user.signIn': ['ورود به حساب', 'Signed in'],
   'user.failPassword': ['ورود ناموفق: گذرواژه', 'Failed to sign in: password'],
   'user.failSecondStep': ['ورود ناموفق: مرحلهٔ دوم', 'Failed to sign in: second step'],
