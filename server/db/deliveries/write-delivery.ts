@@ -62,6 +62,7 @@ export function lockDelivery(transaction: Transaction, { account, id }: Delivery
     .executeTakeFirst();
 }
 
+/** Records that a delivery was shipped, now. */
 export async function markShipped(
   transaction: Transaction,
   { account, id }: DeliveryKey,

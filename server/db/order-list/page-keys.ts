@@ -56,6 +56,7 @@ function facetsOf({ states, kinds }: OrderFilter) {
   };
 }
 
+/** How many combinations of a state and a kind match. */
 export function countFacets(filter: OrderFilter): number {
   const { states, kinds } = facetsOf(filter);
   return states.length * kinds.length;

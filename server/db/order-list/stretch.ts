@@ -31,6 +31,7 @@ interface StretchParts {
   end: RawBuilder<unknown>;
 }
 
+/** The query of a stretch: its matching orders, then the row at which it ends, if any. */
 export function stretchOf({ steps, found, end }: StretchParts): RawBuilder<Row> {
   const columns = sql`account_id, id, placed_at, promised_for::text, state`;
   return sql<Row>`with ${steps}
@@ -38,6 +39,7 @@ export function stretchOf({ steps, found, end }: StretchParts): RawBuilder<Row> 
     union all select ${columns}, true from (${end}) as ending`;
 }
 
+/** Reads a stretch by such a query, whose plan PostgreSQL caches under `name`. */
 export async function readStretch(
   database: Database,
   scope: OrderScope,

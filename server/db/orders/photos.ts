@@ -27,6 +27,7 @@ const orderSql = `
     on photo.account_id = "order".account_id and photo.order_id = "order".id and photo.id = $3
   where "order".account_id = $1 and "order".id = $2 and "order".kind <> 'withdrawn'`;
 
+/** What is known about the id of a photo; undefined if there is no such order. */
 export async function findPhotoOrder(
   database: Database,
   { account, order, id }: PhotoPlace,

@@ -74,6 +74,7 @@ export function readParts(database: Database, place: PhotoPlace): Promise<Buffer
   });
 }
 
+/** Deletes the parts of a photo. */
 export function dropParts(
   database: Database,
   { account, order, id }: PhotoPlace,

@@ -25,6 +25,7 @@ export interface BoundedServer {
   stop(endStreams?: () => void): Promise<void>;
 }
 
+/** Creates a server that answers with `answer`. It does not listen yet. `headersTimeout` is in milliseconds. */
 export function boundedServer(
   answer: RequestListener,
   limits?: TrafficLimits,

@@ -53,6 +53,7 @@ export function list(text = ''): string[] {
   return entries.filter((entry) => entry !== '');
 }
 
+/** Reads a whole number from 0 to `max`. Throws `StartupError`. */
 export function wholeNumber(
   env: Environment,
   name: Variable,
@@ -66,6 +67,7 @@ export function wholeNumber(
   throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
+/** Reads `on` or `off`. Throws `StartupError`. */
 export function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
@@ -73,7 +75,7 @@ export function isOn(env: Environment, name: Variable, fallback: boolean): boole
   throw new StartupError(`${name} must be on or off, not "${text}".`);
 }
 
-/** Reads one of the allowed values; the first is the default. */
+/** Reads one of the allowed values; the first is the default. Throws `StartupError`. */
 export function oneOf<Value extends string>(
   env: Environment,
   name: Variable,
@@ -85,6 +87,7 @@ export function oneOf<Value extends string>(
   throw new StartupError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
+/** Reads an origin such as `https://panel.example`. Throws `StartupError`. */
 export function origin(name: Variable, text: string): string {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {

@@ -46,6 +46,7 @@ export interface WearerFacts {
   messages: readonly WearerMessage[];
 }
 
+/** Whether the wearer may be notified now, or why not. */
 export function wearerNoticeOf(
   { state, hasNumber, isStopped, messages }: WearerFacts,
   now: Date,

@@ -47,6 +47,7 @@ export type WaitFacts = {
   check: PreorderCheck | undefined;
 };
 
+/** What a pre-order waits for; null if only for somebody to send it. */
 export function waitOf(preorder: Preorder, facts: WaitFacts): PreorderWait | null {
   return preorder.state === 'queued' ? waitInQueue(preorder, facts) : waitHere(preorder, facts);
 }

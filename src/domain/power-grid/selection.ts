@@ -19,6 +19,7 @@ export function selectCell(active: CellPosition): GridSelection {
   return { anchor: active, active, entry: active.column };
 }
 
+/** The selected cells, ends included. */
 export function rangeOf({ anchor, active }: GridSelection): GridRange {
   return {
     top: Math.min(anchor.row, active.row),

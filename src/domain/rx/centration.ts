@@ -33,6 +33,7 @@ export function centringPd(purpose: Purpose): 'pd' | 'nearPd' {
   return isForNear(purpose) ? 'nearPd' : 'pd';
 }
 
+/** Where the lens of an eye is centred; its height is the optical centre’s if that was measured. */
 export function centringOf(eye: CentringMeasures, purpose: Purpose): Centring {
   return {
     pd: eye[centringPd(purpose)],

@@ -8,6 +8,7 @@ export interface Limits {
   readonly step: number;
 }
 
+/** A whole number within limits, both included. */
 export function integerWithin({ min, max }: Pick<Limits, 'min' | 'max'>) {
   return z.int().check(z.gte(min), z.lte(max));
 }

@@ -60,6 +60,7 @@ export function readNumber(path: RxNumberPath, text: string): NumberReading {
   return readers[rxNumbers[path].unit](text);
 }
 
+/** Reads one typed number of the draft. */
 export function knownNumber(path: RxNumberPath, text: string): KnownNumber {
   return knownValue(readNumber(path, text));
 }

@@ -10,6 +10,7 @@ export interface Changed<Kind extends ItemKind> {
   gone: Gone<Kind>[];
 }
 
+/** The changes of one kind, in their order. */
 export function changedOf<Kind extends ItemKind>(
   changes: readonly ItemChange[],
   kind: Kind,
