@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { stockPath } from '../../../src/api/stock/paths.ts';
+import type { Delivery } from '../../../src/domain/delivery/delivery.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { priceStock } from '../../../src/domain/stock/price.ts';
@@ -273,6 +275,17 @@ test('the model of the lab answers whatever is asked as the server does', async 
   );
 });
 
+/** Asks both sides, which have to answer with the same status. */
+async function askBoth(person: Person, asked: Asked, ofModel = asked) {
+  const [real, modelled] = [await askServer(person, asked), askModel(person, ofModel)];
+  expect(modelled.status, JSON.stringify(real.body)).toBe(real.status);
+  return { real, modelled };
+}
+
+const stepOn = (order: string, body: object, key = uuidv7()): Asked => {
+  return { method: 'POST', path: orderPaths.events(order), key, body };
+};
+
 /** The steps until a remake is asked for, and who takes them. */
 const untilAsked: readonly [Person, OrderEventRequest][] = [
   ['lab', { event: 'accept', promisedFor: '2030-01-10' }],
@@ -292,24 +305,15 @@ test.each([{}, { shopPays: 0 }, { shopPays: 10_000 }, { shopPays: 900_000_000 }]
   async (share) => {
     await fillShelf();
     const id = uuidv7();
-    const method = 'POST';
-    const both = async (person: Person, asked: Asked, ofModel = asked) => {
-      const [real, modelled] = [await askServer(person, asked), askModel(person, ofModel)];
-      expect(modelled.status, JSON.stringify(real.body)).toBe(real.status);
-      return { real, modelled };
-    };
-    const step = (order: string, body: object, key = uuidv7()): Asked => {
-      return { method, path: orderPaths.events(order), key, body };
-    };
-    await both('shop', placing({ sphere: 0, pieces: 2, price: 'right' }, id));
-    for (const [person, body] of untilAsked) await both(person, step(id, body));
-    const granting = step(id, { event: 'grantRemake', ...share });
-    const { real, modelled } = await both('lab', granting);
+    await askBoth('shop', placing({ sphere: 0, pieces: 2, price: 'right' }, id));
+    for (const [person, body] of untilAsked) await askBoth(person, stepOn(id, body));
+    const granting = stepOn(id, { event: 'grantRemake', ...share });
+    const { real, modelled } = await askBoth('lab', granting);
     expect(comparable(modelled)).toEqual(comparable(real));
-    await both('lab', granting);
+    await askBoth('lab', granting);
     const [ofServer, ofModel] = [remakeIn(real), remakeIn(modelled)];
     const move = (body: object, key = uuidv7()) =>
-      both('lab', step(ofServer, body, key), step(ofModel, body, key));
+      askBoth('lab', stepOn(ofServer, body, key), stepOn(ofModel, body, key));
     const accepted = await move({ event: 'accept', promisedFor: '2030-01-10' });
     const withoutId = (answered: Answered) => ({ ...Object(comparable(answered)), id: '' });
     expect(withoutId(accepted.modelled)).toEqual(withoutId(accepted.real));
@@ -320,3 +324,66 @@ test.each([{}, { shopPays: 0 }, { shopPays: 10_000 }, { shopPays: 900_000_000 }]
     expect(balanceOf(books, account?.id ?? '') + (owedAtFirst[0] ?? 0)).toBe(owed);
   },
 );
+
+/** What both sides have to agree about in an answer about a delivery, or a refusal. */
+function comparableDelivery({ body }: Answered): unknown {
+  if (typeof body !== 'object' || body === null || !('lines' in body)) return body;
+  const { lines, shippedAt, ...rest } = body as Delivery;
+  const seen = lines.map(({ order: { id, state, total, reference }, pieces, isMissing }) => {
+    return { id, state, total, reference, pieces, isMissing };
+  });
+  return { ...rest, isShipped: shippedAt !== null, lines: seen };
+}
+
+test('the model makes, ships and receives deliveries as the server does', async () => {
+  await fillShelf();
+  const orders = [uuidv7(), uuidv7(), uuidv7()];
+  const [first = '', second = '', open = ''] = orders;
+  for (const order of orders) {
+    await askBoth('shop', placing({ sphere: 1, pieces: 1, price: 'right' }, order));
+    for (const [person, body] of untilAsked.slice(0, 4)) await askBoth(person, stepOn(order, body));
+  }
+  const [note, another] = [uuidv7(), uuidv7()];
+  const account = signedIn.get('shop')?.account.id;
+  const pack = (id: string, ...packed: string[]): Asked => {
+    const label = { carrier: 'Post', tracking: 'RR-1', day: '2030-01-03' };
+    const body = { account, orders: packed, ...label };
+    return { method: 'PUT', path: deliveryPaths.one(id), body };
+  };
+  const read: Asked = { method: 'GET', path: deliveryPaths.one(note) };
+  const ship: Asked = { method: 'POST', path: deliveryPaths.ship(note) };
+  const receive = (...missing: string[]): Asked => {
+    const told = missing.map((order) => ({ order, message: 'Not in the parcel' }));
+    return { method: 'POST', path: deliveryPaths.receipt(note), body: { missing: told } };
+  };
+  const asked: [Person, Asked][] = [
+    ['lab', ship],
+    ['lab', pack(note, first)],
+    ['lab', pack(note, first, second)],
+    ['shop', read],
+    ['lab', pack(another, second)],
+    ['lab', pack(another, open)],
+    ['shop', receive()],
+    ['lab', ship],
+    ['lab', ship],
+    ['lab', pack(note, first)],
+    ['lab', { ...read, method: 'DELETE' }],
+    ['shop2', read],
+    ['shop', receive(open)],
+    ['shop', receive(second)],
+    ['shop', receive(second)],
+    ['lab', read],
+    ['shop', receive()],
+    ['shop', read],
+  ];
+  for (const [person, each] of asked) {
+    const { real, modelled } = await askBoth(person, each);
+    expect(comparableDelivery(modelled), each.path).toEqual(comparableDelivery(real));
+  }
+  await askBoth('lab', { method: 'DELETE', path: deliveryPaths.one(another) });
+  const namesOf = ({ body }: Answered) => isOrder(body) && body.events.map(({ event }) => event);
+  for (const order of orders) {
+    const answered = await askBoth('lab', { method: 'GET', path: orderPaths.order(order) });
+    expect(namesOf(answered.modelled)).toEqual(namesOf(answered.real));
+  }
+});
