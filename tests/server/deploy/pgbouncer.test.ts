@@ -71,12 +71,15 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
   });
 
   test('answers many concurrent requests over a few connections', async () => {
-    const origins = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? one : two));
-    const answers = await Promise.all(
-      origins.map((origin) =>
-        fetch(`${origin}${orderPaths.orders}`, { headers: { Cookie: cookie } }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // In steps, because on a busy machine opening all connections at once takes longer than a request may wait for one.
+    for (const howMany of [4, 16, 100]) {
+      const origins = Array.from({ length: howMany }, (_, at) => (at % 2 === 0 ? one : two));
+      const answers = await Promise.all(
+        origins.map((origin) =>
+          fetch(`${origin}${orderPaths.orders}`, { headers: { Cookie: cookie } }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
   });
 });
