@@ -189,7 +189,7 @@ test('the lab finds accounts and its own screens', async ({ page }) => {
     .locator('.find-name small')
     .innerText();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type(name.split(' · ')[2]?.split(' ')[0] ?? '');
+  await page.keyboard.type(name.split(' · ').at(-2)?.split(' ')[0] ?? '');
   await expect(kindOf(page, 'account', 'en').first()).toBeVisible();
 });
 

@@ -27,7 +27,8 @@ export function orderEntry(order: KnownOrder, isLab: boolean): Entry {
     names: [number],
     also: [reference, patient, title.fa, title.en, ...(isLab ? [account.name] : [])],
     detail: joined([
-      asIs(patient || reference),
+      asIs(patient),
+      asIs(reference),
       orderStates.texts[state],
       isLab && asIs(account.name),
       [title.fa, title.en],
