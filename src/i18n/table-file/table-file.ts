@@ -16,6 +16,7 @@ export const tableFile = messages('tableFile', {
     'Errors in the file: {count}. Correct them and choose the file again.',
   ],
   fault: ['ردیف {row}، {column}: {why}', 'Row {row}, {column}: {why}'],
+  inFile: ['در فایل:', 'In the file:'],
   moreFaults: ['و {count} خطای دیگر', 'More errors: {count}'],
   added: ['اضافه‌شده: {count}', 'Added: {count}'],
   changed: ['تغییر: {count}', 'Changed: {count}'],

@@ -68,7 +68,8 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
               {say(fill(texts.fault, { row: counted(row), column: where, why }))}
               {text.trim() !== '' && (
                 <>
-                  {' '}
+                  {' · '}
+                  {say(texts.inFile)}{' '}
                   <q>
                     <bdi>{text.slice(0, longestShown)}</bdi>
                   </q>

@@ -236,7 +236,9 @@ test('a delivery is imported from a file completely, not a second time, or not a
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Rows without a code are HC 1\.56/);
   await chooseFile(page, 'SPH,CYL,Pieces', '-2.00,-0.50,many', '-1.00,0,3');
-  await expect(dialog.getByRole('alert')).toContainText(/Row \D2\D, Pieces: is not a number/);
+  await expect(dialog.getByRole('alert')).toContainText(
+    /Row \D2\D, Pieces: is not a number.*In the file:/,
+  );
   await chooseFile(
     page,
     'Code,SPH,CYL,Pieces',
