@@ -80,7 +80,7 @@ function LatestCard() {
   }
   if (hasProblem) return <LoadError why={outcome} />;
   if (!known) return <BriefSkeleton rows={latest} />;
-  return <p className="card-none">{say(texts.noneYet)}</p>;
+  return <p className="card-none">{say(isLab ? texts.noneYetAtLab : texts.noneYet)}</p>;
 }
 
 /** The latest orders with their states, the pre-orders waiting on the device, and the account's figures. */

@@ -17,6 +17,7 @@ import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { say } from '../ui/base/say.tsx';
 import { deliveryColumns, labDeliveryColumns } from '../ui/delivery/delivery-columns.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { Table } from '../ui/table/Table.tsx';
@@ -38,9 +39,17 @@ function List({ isLab }: SideProps) {
   useEffect(followDeliveries, []);
   const list = useLive($deliveries, null);
   const outcome = useLive($deliveryReading, 'reading');
-  const { empty, emptyHint, emptyLab } = words.texts;
+  const { empty, emptyHint, emptyLab, toReady } = words.texts;
   if (list?.length === 0) {
-    return <EmptyState picture="parcel" title={empty} text={isLab ? emptyLab : emptyHint} />;
+    return (
+      <EmptyState picture="parcel" title={empty} text={isLab ? emptyLab : emptyHint}>
+        {isLab && (
+          <a className="btn btn-primary" href={`${panelRoutes.orders.path}?state=ready`}>
+            {say(toReady)}
+          </a>
+        )}
+      </EmptyState>
+    );
   }
   if (list || outcome === 'reading' || outcome === 'done') {
     return (

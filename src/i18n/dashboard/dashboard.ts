@@ -24,6 +24,7 @@ export const dashboard = messages('dashboard', {
     'هنوز سفارشی ندارید. اولین نسخه را وارد کنید.',
     'No orders yet. Enter your first prescription.',
   ],
+  noneYetAtLab: ['هنوز سفارشی نرسیده است.', 'No orders have come in yet.'],
   invitation: [
     'برای ارسال و پیگیری سفارش‌ها وارد حساب شوید. نسخه را بدون ورود هم می‌توانید وارد کنید.',
     'Sign in to send orders and follow them to delivery. You can enter a prescription without signing in.',

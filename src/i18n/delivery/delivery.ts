@@ -30,6 +30,7 @@ export const delivery = messages('delivery', {
     'در فهرست سفارش‌ها، سفارش‌های آمادهٔ یک حساب را انتخاب کنید و از آن‌ها مرسوله بسازید.',
     'In the list of orders, select ready orders of one account and create a delivery from them.',
   ],
+  toReady: ['سفارش‌های آمادهٔ ارسال', 'Orders ready to ship'],
 });
 
 /** A number of orders. */

@@ -88,6 +88,14 @@ async function sendStockOrder(page: Page, reference: string, line: string): Prom
   await send(page, reference);
 }
 
+story('empty lists tell the lab what comes next', async ({ page }) => {
+  await openAs(page, chief, '/');
+  await expect(page.locator('#main')).toContainText('No orders have come in yet.');
+  await openLive(page, '/deliveries');
+  await page.getByRole('link', { name: 'Orders ready to ship' }).press('Enter');
+  await expect(page).toHaveURL(/\/orders\?state=ready/);
+});
+
 story('the lab makes a coating in a form, and its lenses by files', async ({ page }) => {
   await openAs(page, chief, '/accounts');
   await expect(page.locator('.table-row')).toHaveCount(1);
