@@ -46,7 +46,7 @@ const words = {
     making: 'In production',
     checked: 'Quality control',
     keys: 'Keyboard shortcuts',
-    files: /The zip has .?3.? lab files/,
+    files: /Lab files in the zip: .?3/,
   },
 } as const;
 
