@@ -48,7 +48,7 @@ export const fetchOutbox = () => import('./outbox.ts');
 /** Delay before a failed attempt is repeated, ms. */
 const pause = 15_000;
 
-let retry: ReturnType<typeof setTimeout> | undefined;
+let isRetrying = false;
 
 /** Sends the queued orders, if any, and checks refused ones, unless a tab has failed to within `unlessWithin` ms. */
 export async function sendWaiting(unlessWithin = 0): Promise<void> {
@@ -58,8 +58,10 @@ export async function sendWaiting(unlessWithin = 0): Promise<void> {
     await flushOutbox(unlessWithin);
   } catch {
     // Each check may fail, but only one retry is pending.
-    retry ??= setTimeout(() => {
-      retry = undefined;
+    if (isRetrying) return;
+    isRetrying = true;
+    setTimeout(() => {
+      isRetrying = false;
       void sendWaiting();
     }, pause);
   }
