@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
-import { type DemoAccount, signIn } from '../e2e/support/sign-in.ts';
+import { type DemoAccount, signedInState } from '../e2e/support/sign-in.ts';
 import { coldRequests, coldVisits } from '../support/cold-visits.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { redrawMs } from './drawing.ts';
@@ -18,8 +18,7 @@ const all = ({ bytes }: Visit) => kb(Object.values(bytes).reduce((sum, each) => 
 /** The cookie and storage of a user who has signed in. */
 async function signedInAs(browser: Browser, origin: string, account: DemoAccount) {
   const context = await browser.newContext({ baseURL: origin });
-  await signIn(await context.newPage(), account);
-  const storageState = await context.storageState();
+  const storageState = await signedInState(await context.newPage(), account);
   await context.close();
   return storageState;
 }

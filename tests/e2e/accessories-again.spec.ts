@@ -11,13 +11,14 @@ import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { violations } from './support/axe.ts';
 import { openLive } from './support/live.ts';
+import { originOf } from './support/origin.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 import { tabTo } from './support/tab-to.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const headers = (page: Page) => ({ Origin: new URL(page.url()).origin });
+const headersOf = async (page: Page) => ({ Origin: await originOf(page) });
 const lines = (page: Page): Locator => page.locator('.accessories-lines > li');
 const strip = (page: Page): Locator => page.locator('.accessories-categories');
 const favourites = (page: Page): Locator =>
@@ -26,7 +27,7 @@ const favourites = (page: Page): Locator =>
 async function place(page: Page, ...asked: Parameters<typeof accessoryRequest>): Promise<string> {
   const id = newId();
   const placed = await page.request.post(orderPaths.orders, {
-    headers: { ...headers(page), [idempotencyHeader]: id },
+    headers: { ...(await headersOf(page)), [idempotencyHeader]: id },
     data: accessoryRequest(...asked),
   });
   expect(placed.status()).toBe(201);
@@ -151,7 +152,9 @@ test("clicking a product's picture opens it enlarged, and the focus returns", as
   await signIn(page, 'lab');
   const path = accessoryPicturePath('cloth-suede');
   const data = Buffer.from(await photo('png', 1600, 900));
-  expect((await page.request.put(path, { data, headers: headers(page) })).status()).toBe(200);
+  expect((await page.request.put(path, { data, headers: await headersOf(page) })).status()).toBe(
+    200,
+  );
   await openLive(page, '/accessories');
   const open = page.getByRole('button', { name: 'نمایش عکس دستمال جیر کرکی' });
   await open.focus();
@@ -163,5 +166,5 @@ test("clicking a product's picture opens it enlarged, and the focus returns", as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();
-  expect((await page.request.delete(path, { headers: headers(page) })).status()).toBe(204);
+  expect((await page.request.delete(path, { headers: await headersOf(page) })).status()).toBe(204);
 });

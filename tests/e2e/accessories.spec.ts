@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { violations } from './support/axe.ts';
 import { openLive, untilLive } from './support/live.ts';
+import { originOf } from './support/origin.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -85,7 +86,7 @@ async function takeLast(page: Page): Promise<void> {
   const { variants } = products.find(({ id }: { id: string }) => id === 'case-clam');
   const { onHand } = variants.find(({ id }: { id: string }) => id === 'red');
   const placed = await page.request.post('/api/orders', {
-    headers: { Origin: new URL(page.url()).origin, 'Idempotency-Key': crypto.randomUUID() },
+    headers: { Origin: await originOf(page), 'Idempotency-Key': crypto.randomUUID() },
     data: accessoryRequest(['case-clam', 'red', onHand]),
   });
   expect(placed.status()).toBe(201);
@@ -129,7 +130,7 @@ test('a picture that the lab uploads takes the place of the drawing, unless data
   await signIn(page, 'lab');
   const data = Buffer.from(await photo('png', 300, 200));
   const path = accessoryPicturePath('cloth-print');
-  const headers = { Origin: new URL(page.url()).origin };
+  const headers = { Origin: await originOf(page) };
   expect((await page.request.put(path, { data, headers })).status()).toBe(200);
   await openLive(page, '/accessories');
   const card = page.locator('.accessories-card').filter({ hasText: 'دستمال طرح‌دار' });

@@ -8,7 +8,7 @@ import { coldVisit } from '../bench/visit.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { coldRequests, coldVisits, orderVisitKb } from '../support/cold-visits.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './support/sign-in.ts';
+import { signedInState } from './support/sign-in.ts';
 
 const sum = (bytes: Record<string, number>) =>
   Object.values(bytes).reduce((total, each) => total + each, 0);
@@ -52,8 +52,7 @@ test(`a first visit of an order's page takes at most ${orderVisitKb} KB`, async 
   page,
   panel,
 }) => {
-  await signIn(page, 'shop');
-  const storageState = await page.context().storageState();
+  const storageState = await signedInState(page, 'shop');
   const url = `${panel.origin}/orders/order?id=${sampleOrders[0]?.id}`;
   const { bytes, requests } = await coldVisit(browser, url, { storageState });
   expect(sum(bytes) / 1000).toBeLessThanOrEqual(orderVisitKb);
@@ -66,9 +65,8 @@ test(`with confirmed warnings it takes at most ${orderVisitKb} KB too`, async ({
   page,
   panel,
 }) => {
-  await signIn(page, 'shop');
+  const storageState = await signedInState(page, 'shop');
   const id = await placeWithWarnings(page, panel.origin);
-  const storageState = await page.context().storageState();
   const url = `${panel.origin}/orders/order?id=${id}`;
   const { bytes } = await coldVisit(browser, url, { storageState });
   expect(sum(bytes) / 1000).toBeLessThanOrEqual(orderVisitKb);

@@ -16,6 +16,7 @@ import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import { holdNews, openLive } from './support/live.ts';
 import { actElsewhere, enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
+import { originOf } from './support/origin.ts';
 import { printedSizes, standInForPrinting } from './support/printing.ts';
 
 const day = '2030-01-03';
@@ -158,7 +159,7 @@ test.describe('a delivery that cannot be shipped as it is', () => {
     const { account, number } = await read(lab, cancelled);
     const id = uuidv7();
     const data = { account: account.id, orders: [kept, cancelled], carrier: '', tracking: '', day };
-    const headers = { Origin: new URL(page.url()).origin };
+    const headers = { Origin: await originOf(page) };
     await page.request.put(deliveryPaths.one(id), { data, headers });
     await holdNews(page);
     await openLive(page, `/deliveries?id=${id}`);

@@ -16,6 +16,7 @@ import {
   placeOrder,
   postElsewhere,
 } from './support/order-desk.ts';
+import { originOf } from './support/origin.ts';
 import { startPanel } from './support/panel-server.ts';
 
 /** Panels that mail invoices, and the mails received. */
@@ -60,7 +61,7 @@ const codeIn = (mail: string) =>
   /(?<![\w=])\d{6}(?!\w)/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? '';
 
 async function put({ page }: Person, path: string, data: object): Promise<void> {
-  const headers = { Origin: new URL(page.url()).origin };
+  const headers = { Origin: await originOf(page) };
   const answer = await page.request.put(path, { data, headers });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -1,3 +1,4 @@
+import { healthPath } from '../../src/api/health/paths.ts';
 import { storageKeys } from '../../src/panel/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
@@ -17,6 +18,8 @@ for (const value of unknown) {
   test(`every screen opens where localStorage holds ${value}`, async ({ page }) => {
     test.slow();
     await signIn(page, 'shop');
+    // Any address of the panel has its storage.
+    await page.goto(healthPath);
     for (const path of everyPath) {
       await page.evaluate(
         ({ keys, value }) => {

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { sampleOrders } from '../../server/sample/orders.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
 import { cutLine, mendLine } from './support/line.ts';
 import { openLive, openWhole } from './support/live.ts';
 import { placeOrder } from './support/order-desk.ts';
@@ -22,7 +23,7 @@ async function write({ request }: Page, origin: string, message: string): Promis
 
 /** The page as someone sees it who has read all news. */
 async function openRead(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('newsSeenAt', new Date().toISOString()));
+  await presetStorage(page, { newsSeenAt: new Date().toISOString() });
   await openLive(page, '/rx');
   await expect(bell(page)).toHaveCount(0);
 }
@@ -108,7 +109,7 @@ test("a colleague's order appears at the shop’s other desk without ringing the
 }) => {
   const desk = await newVisitor();
   await signIn(desk, 'shop2');
-  await desk.evaluate(() => localStorage.setItem('newsSeenAt', new Date().toISOString()));
+  await presetStorage(desk, { newsSeenAt: new Date().toISOString() });
   await openWhole(desk, '/orders');
   await expect(bell(desk)).toHaveCount(0);
   await signIn(page, 'shop2');

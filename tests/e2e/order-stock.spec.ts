@@ -4,6 +4,7 @@ import { stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
+import { originOf } from './support/origin.ts';
 import { pagesOf } from './support/pdf.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
@@ -12,7 +13,7 @@ import { signIn } from './support/sign-in.ts';
 async function openOrder(page: Page, locale: 'fa' | 'en'): Promise<void> {
   await presetStorage(page, { locale });
   await signIn(page, 'shop');
-  const { origin } = new URL(page.url());
+  const origin = await originOf(page);
   const id = crypto.randomUUID();
   const answer = await page.request.post('/api/orders', {
     headers: { Origin: origin, 'Idempotency-Key': id },

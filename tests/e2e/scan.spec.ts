@@ -9,6 +9,7 @@ import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
 import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
+import { originOf } from './support/origin.ts';
 import { signIn } from './support/sign-in.ts';
 
 type Person = { request: APIRequestContext; origin: string };
@@ -30,9 +31,9 @@ async function acceptedOrder(shop: Person, lab: Person): Promise<string> {
   return orderNumber(id);
 }
 
-const person = (page: Page): Person => ({
+const personOf = async (page: Page): Promise<Person> => ({
   request: page.request,
-  origin: new URL(page.url()).origin,
+  origin: await originOf(page),
 });
 
 // The test cuts the connection and scans a number without an order.
@@ -75,8 +76,8 @@ for (const [locale, width, words] of [
     await presetStorage(page, { locale });
     await signIn(page, 'lab');
     const numbers = [
-      await acceptedOrder(person(shop), person(page)),
-      await acceptedOrder(person(shop), person(page)),
+      await acceptedOrder(await personOf(shop), await personOf(page)),
+      await acceptedOrder(await personOf(shop), await personOf(page)),
     ];
     await openLive(page, '/orders');
     await expect(page.locator('[name="scan"]')).toBeVisible();
@@ -123,7 +124,7 @@ test.describe('a ticket scanned too early', () => {
     const shop = await newVisitor();
     await signIn(shop, 'shop');
     const id = crypto.randomUUID();
-    await post(person(shop), '/api/orders', id, orderRequest());
+    await post(await personOf(shop), '/api/orders', id, orderRequest());
     await presetStorage(page, { locale: 'en' });
     await signIn(page, 'lab');
     await openLive(page, '/orders');

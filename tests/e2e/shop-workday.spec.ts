@@ -38,6 +38,7 @@ import {
   prepare,
   submit,
 } from './support/order-desk.ts';
+import { originOf } from './support/origin.ts';
 import { compose } from './support/preorders.ts';
 import { chooseLens, field } from './support/rx.ts';
 import { movePieces } from './support/shelf.ts';
@@ -238,7 +239,7 @@ for (const { locale, width, account, sphere, sayad } of settings) {
     });
 
     await test.step('an invoice of the month matches the ledger to the rial', async () => {
-      const headers = { Origin: new URL(page.url()).origin };
+      const headers = { Origin: await originOf(page) };
       const said = await lab.page.request.put(invoicePaths.seller, { headers, data: someSeller });
       expect(said.ok()).toBe(true);
       const of = { account: accountOf(account), subject: { kind: 'month', month } };

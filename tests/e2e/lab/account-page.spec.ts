@@ -11,6 +11,7 @@ import { findings, findingsByTheme } from '../support/axe.ts';
 import { cutLine, mendLine } from '../support/line.ts';
 import { openLive } from '../support/live.ts';
 import { actElsewhere, enter, placeOrder } from '../support/order-desk.ts';
+import { originOf } from '../support/origin.ts';
 import { locales } from '../support/screens.ts';
 
 test.use({
@@ -40,7 +41,7 @@ for (const locale of locales) {
       note: '',
     };
     const headers = {
-      Origin: new URL(page.url()).origin,
+      Origin: await originOf(page),
       [idempotencyHeader]: crypto.randomUUID(),
     };
     expect((await page.request.post(ledgerPaths.entries, { data, headers })).ok()).toBe(true);

@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findings, showTheme } from '../support/axe.ts';
 import { openLive } from '../support/live.ts';
+import { originOf } from '../support/origin.ts';
 import { paste } from '../support/paste.ts';
 import { cellAt, enterGrid } from '../support/power-grid.ts';
 import { areReadable } from '../support/readable.ts';
@@ -41,7 +42,7 @@ async function order(page: Page, account: DemoAccount, sphere: number, pieces: n
   await signIn(page, account);
   const lines = [{ lens: 'hc-156', diameter: 650, sphere, cylinder: 0, pieces }];
   const answer = await page.request.post('/api/orders', {
-    headers: { 'Idempotency-Key': uuidv7(), Origin: new URL(page.url()).origin },
+    headers: { 'Idempotency-Key': uuidv7(), Origin: await originOf(page) },
     data: { content: { kind: 'stock', reference: '', remarks: '', lines } },
   });
   expect(answer.status()).toBe(201);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { placeFull } from '../support/full-order.ts';
 import { openLive, untilLive } from '../support/live.ts';
+import { originOf } from '../support/origin.ts';
 import { cellAt, openGrid } from '../support/power-grid.ts';
 import { everyPath } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -58,7 +59,7 @@ test('grid and drawing use the same fonts', async ({ page }) => {
   await presetStorage(page, { drawingShown: 'true' });
   for (const width of [360, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await openLive(page, `/orders/order?id=${await placeFull(page, new URL(page.url()).origin)}`);
+    await openLive(page, `/orders/order?id=${await placeFull(page, await originOf(page))}`);
     await expect(page.locator('.drawing-front .drawing-text').first()).toBeVisible();
     await expectFonts(page);
   }

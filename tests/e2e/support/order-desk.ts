@@ -14,6 +14,7 @@ import { labActs } from '../../../src/i18n/order/lab-desk.ts';
 import { shopActs } from '../../../src/i18n/order/shop-desk.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { openLive } from './live.ts';
+import { originOf } from './origin.ts';
 import { type DemoAccount, signIn } from './sign-in.ts';
 
 /** Input for an event's form, by field name. A number selects an option by its index. */
@@ -35,7 +36,7 @@ export async function enter(
 
 /** Posts through the API, as if from elsewhere. Resolves to the created object. */
 export async function postElsewhere({ page }: Person, path: string, data: object) {
-  const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
+  const headers = { Origin: await originOf(page), [idempotencyHeader]: uuidv7() };
   const answer = await page.request.post(path, { data, headers });
   expect(answer.status(), await answer.text()).toBe(201);
   return answer.json();

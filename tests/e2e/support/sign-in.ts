@@ -1,8 +1,11 @@
 import type { BrowserContext, Cookie, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { healthPath } from '../../../src/api/health/paths.ts';
 import type { LoginAnswer, SessionAnswer } from '../../../src/api/session/contract.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
+import { originOf } from './origin.ts';
 
 export type DemoAccount = 'shop' | 'shop2' | 'customer' | 'lab';
 
@@ -30,9 +33,6 @@ export async function signInAs(page: Page, login: Login, origin = ''): Promise<v
 /** Signs in through the login form, which leads to the dashboard. */
 export const signInByForm = (page: Page, account: DemoAccount, origin = '') =>
   signInAs(page, loginOf(account), origin);
-
-/** An empty page on the panel's origin. */
-const blank = '/blank-page-of-the-tests';
 
 /** Session cookies of closed browser contexts, by origin and account. */
 const leftSessions = new Map<string, Cookie[][]>();
@@ -62,26 +62,59 @@ async function logIn(context: BrowserContext, origin: string, account: DemoAccou
   return answer.signedIn;
 }
 
-/** Signs in like the form but loads no screen, since most tests are about another one. */
-export async function signIn(page: Page, account: DemoAccount): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route(`**${blank}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(blank);
-  await page.unroute(`**${blank}`);
-  const { origin } = new URL(page.url());
+type Session = { origin: string; signedIn: SignedIn; cookies: Cookie[] };
+
+/** Gives the context's cookies a session of the account. */
+async function openSession(page: Page, account: DemoAccount): Promise<Session> {
+  const origin = await originOf(page);
   const context = page.context();
   const key = `${account} at ${origin}`;
   const sessions = leftSessions.get(key) ?? [];
   leftSessions.set(key, sessions);
   const signedIn = (await goOn(context, sessions)) ?? (await logIn(context, origin, account));
-  expect(signedIn, 'who is signed in').toBeTruthy();
+  if (!signedIn) throw new Error(`${account} could not sign in.`);
   const cookies = await context.cookies(origin);
   context.once('close', () => sessions.push(cookies));
-  await page.evaluate(
-    ({ keys, kept }) => {
-      localStorage.setItem(keys.signedIn, kept);
-      localStorage.removeItem(keys.owedLogout);
-    },
-    { keys: storageKeys, kept: JSON.stringify(signedIn) },
-  );
+  return { origin, signedIn, cookies };
+}
+
+/** Name of the cookie that hands the user to the next page. Cookies don't tell ports apart, hence the port in it. */
+const handOver = 'user-for-port-';
+
+/** Runs in every page: the first one after a sign-in keeps the user as the login form does. */
+function keepUser({ name, keys }: { name: string; keys: typeof storageKeys }): void {
+  // Documents without an origin have neither cookies nor storage.
+  if (origin === 'null') return;
+  const start = `${name}${location.port}=`;
+  const kept = document.cookie.split('; ').find((each) => each.startsWith(start));
+  if (!kept) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the page must find the user in time, and the cookie store only answers later
+  document.cookie = `${start}; Max-Age=0; Path=/`;
+  localStorage.setItem(keys.signedIn, decodeURIComponent(kept.slice(start.length)));
+  localStorage.removeItem(keys.owedLogout);
+}
+
+const keeping = new WeakSet<BrowserContext>();
+
+/**
+ * Signs in like the form but loads nothing, since most tests are about another screen. The context's next page finds the
+ * user in its storage.
+ */
+export async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  // A screen that is still open would notice.
+  if (page.url() !== 'about:blank') await page.goto(healthPath);
+  const context = page.context();
+  if (!keeping.has(context))
+    await context.addInitScript(keepUser, { name: handOver, keys: storageKeys });
+  keeping.add(context);
+  const { origin, signedIn } = await openSession(page, account);
+  const value = encodeURIComponent(JSON.stringify(signedIn));
+  await context.addCookies([{ name: `${handOver}${new URL(origin).port}`, value, url: origin }]);
+}
+
+/** What a browser keeps of a user who has signed in, to open other contexts with. */
+export async function signedInState(page: Page, account: DemoAccount) {
+  const { origin, signedIn, cookies } = await openSession(page, account);
+  const localStorage = [{ name: storageKeys.signedIn, value: JSON.stringify(signedIn) }];
+  return { cookies, origins: [{ origin, localStorage }] };
 }

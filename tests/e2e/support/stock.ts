@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { stockRequest } from '../../server/support/stock-request.ts';
 import { untilLive } from './live.ts';
+import { originOf } from './origin.ts';
 import { signIn } from './sign-in.ts';
 
 /** The field for a typed line. */
@@ -36,7 +37,7 @@ export async function buy(
   cylinder: number,
   pieces: number,
 ): Promise<number> {
-  const { origin } = new URL(page.url());
+  const origin = await originOf(page);
   const answered = await page.request.post('/api/orders', {
     headers: { Origin: origin, 'Idempotency-Key': crypto.randomUUID() },
     data: stockRequest([sphere, cylinder, pieces]),
