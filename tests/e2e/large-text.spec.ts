@@ -1,15 +1,19 @@
+import type { Page } from 'playwright';
 import { alignmentFaults } from '../survey/parts/alignment-faults.ts';
 import { textFaults } from '../survey/parts/text-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { enlarge } from './support/enlarge.ts';
-import { openLive, untilRead } from './support/live.ts';
+import { openLive, untilLive, untilRead } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
 import { sampleOf } from './support/sample.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-const widths = [360, 1440];
+const desktop = { width: 1440, height: 800 };
+
+test.use({ viewport: desktop });
+
 const paths = [
   '/',
   '/rx',
@@ -24,48 +28,60 @@ const paths = [
 ];
 const ofLab = ['/lab', '/shelf', '/transactions', '/channels', '/invoices'];
 
-for (const width of widths) {
-  for (const locale of locales) {
-    test(`text at twice the size is neither cut nor covered: ${width} px, ${locale}`, async ({
-      page,
-      panel,
-    }) => {
-      const { order, delivery } = await sampleOf(panel.origin);
-      await page.setViewportSize({ width, height: 800 });
-      await presetStorage(page, { locale });
-      await signIn(page, 'shop');
-      await enlarge(page);
-      const pages = [...paths, `/orders/order?id=${order}`, `/deliveries?id=${delivery}`];
-      for (const path of pages) {
-        await openLive(page, path);
-        await untilRead(page);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await expect.poll(() => page.evaluate(textFaults), path).toEqual([]);
-      }
-    });
-  }
+/** Looks at the open page on a desktop, then on a phone: the page doesn't have to load again for that. */
+async function atBothWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  await look(1440);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await untilLive(page);
+  await look(360);
+  await page.setViewportSize(desktop);
+}
 
-  test(`text at twice the size fits the lab's screens: ${width} px`, async ({ page, panel }) => {
-    const { account } = await sampleOf(panel.origin);
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, 'lab');
-    await enlarge(page);
-    for (const path of ofLab) {
-      await openLive(page, path === '/transactions' ? `${path}?account=${account}` : path);
-      await untilRead(page);
-      await expect.poll(() => page.evaluate(textFaults), path).toEqual([]);
-    }
-  });
+/** Opens a page and expects all its texts to be readable at both widths. */
+async function expectTexts(page: Page, path: string): Promise<void> {
+  await openLive(page, path);
+  await untilRead(page);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await atBothWidths(page, (width) =>
+    expect.poll(() => page.evaluate(textFaults), `${path}, ${width} px`).toEqual([]),
+  );
+}
 
-  test(`headings of a prescription are above their fields in large text: ${width} px`, async ({
+for (const locale of locales) {
+  test(`text at twice the size is neither cut nor covered, on desktop and phone: ${locale}`, async ({
     page,
+    panel,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    const { order, delivery } = await sampleOf(panel.origin);
+    await presetStorage(page, { locale });
     await signIn(page, 'shop');
     await enlarge(page);
-    await openLive(page, '/rx');
-    await field(page, 'right.sphere').fill('-12.75');
-    await chooseLens(page, 'progressive');
+    const pages = [...paths, `/orders/order?id=${order}`, `/deliveries?id=${delivery}`];
+    for (const path of pages) await expectTexts(page, path);
+  });
+}
+
+test("text at twice the size fits the lab's screens, on desktop and phone", async ({
+  page,
+  panel,
+}) => {
+  const { account } = await sampleOf(panel.origin);
+  await signIn(page, 'lab');
+  await enlarge(page);
+  for (const path of ofLab) {
+    await expectTexts(page, path === '/transactions' ? `${path}?account=${account}` : path);
+  }
+});
+
+test('headings of a prescription are above their fields in large text, on desktop and phone', async ({
+  page,
+}) => {
+  await signIn(page, 'shop');
+  await enlarge(page);
+  await openLive(page, '/rx');
+  await field(page, 'right.sphere').fill('-12.75');
+  await chooseLens(page, 'progressive');
+  await atBothWidths(page, async (width) => {
     const covered = await page.locator('.rx-eyes .rx-input').evaluateAll((inputs) =>
       inputs.flatMap((input) => {
         const label = input.parentElement?.querySelector('.rx-label');
@@ -78,11 +94,14 @@ for (const width of widths) {
         return over > 6 || wide > 1 ? [`${label.textContent} ${over} ${wide}`] : [];
       }),
     );
-    expect(covered).toEqual([]);
+    expect(covered, `${width} px`).toEqual([]);
     const text = await page.evaluate(textFaults);
-    expect(text.filter(({ what }) => what === 'value cut')).toEqual([]);
+    expect(
+      text.filter(({ what }) => what === 'value cut'),
+      `${width} px`,
+    ).toEqual([]);
   });
-}
+});
 
 test('the chosen text size scales the size set by the reader', async ({ page }) => {
   await presetStorage(page, { textSize: 'larger' });
@@ -98,7 +117,6 @@ for (const [role, screens] of [
 ] as const) {
   test(`labels and controls in a row are aligned: ${role}`, async ({ page, panel }) => {
     await sampleOf(panel.origin);
-    await page.setViewportSize({ width: 1440, height: 800 });
     await signIn(page, role);
     for (const path of screens) {
       await openLive(page, path);

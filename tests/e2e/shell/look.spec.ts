@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { expect, test } from '../fixtures.ts';
 import { placeFull } from '../support/full-order.ts';
 import { openLive, untilLive } from '../support/live.ts';
@@ -6,7 +7,7 @@ import { originOf } from '../support/origin.ts';
 import { cellAt, openGrid } from '../support/power-grid.ts';
 import { everyPath } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
-import { parts, presetStorage } from './parts.ts';
+import { parts, presetStorage, storeElsewhere } from './parts.ts';
 
 /** Font sizes and weights of all texts on the page, including SVG, in px on screen. */
 const fontsOn = (page: Page) =>
@@ -40,9 +41,10 @@ for (const path of everyPath) {
   }) => {
     await openLive(page, path);
     await expectFonts(page);
-    await page.evaluate(() => localStorage.setItem('textSize', 'larger'));
+    await storeElsewhere(page, storageKeys.textSize, 'larger');
     await page.setViewportSize({ width: 320, height: 640 });
-    await openLive(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
+    await untilLive(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(320);
   });

@@ -29,6 +29,17 @@ export const storedValue = (page: Page, key: string) =>
 export const expectStored = (page: Page, key: string, value: string) =>
   expect.poll(() => storedValue(page, key)).toBe(value);
 
+/** Stores a value as another tab would: the open page follows without loading again. */
+export async function storeElsewhere(page: Page, key: string, value: string): Promise<void> {
+  await page.evaluate(
+    ([name = '', newValue = '']) => {
+      localStorage.setItem(name, newValue);
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
+    },
+    [key, value],
+  );
+}
+
 /** Stores values before the first page opens, and never again: later changes by the page stay. */
 export async function presetStorage(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {

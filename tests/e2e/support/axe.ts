@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { storageKeys } from '../../../src/panel/storage-keys.ts';
+import { storeElsewhere } from '../shell/parts.ts';
 import { type Theme, themes } from './screens.ts';
 
 // Otherwise axe also describes every element that passed, which is five times the work on a large grid.
@@ -40,13 +42,7 @@ export async function findings(page: Page, options = allRules): Promise<string[]
 
 /** Changes the theme as another tab would. Resolves when all colour transitions have ended. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(
-    (newValue) => {
-      localStorage.setItem('themeMode', newValue);
-      dispatchEvent(new StorageEvent('storage', { key: 'themeMode', newValue }));
-    },
-    String(theme === 'dark'),
-  );
+  await storeElsewhere(page, storageKeys.themeMode, String(theme === 'dark'));
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
