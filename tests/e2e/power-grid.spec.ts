@@ -47,6 +47,8 @@ test('orders forty powers by keyboard, and the same by pasting a block @smoke', 
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
   await expect(page.locator('.stock-done')).toBeVisible();
   expect(await linesAtLab(page, `block ${project.name}`)).toEqual(typed);
+  // What was said about this order isn't about the next one.
+  await expect(page.locator(notice)).toBeEmpty();
 });
 
 /** Name of a cell without a quantity, with two pieces fewer in stock. */

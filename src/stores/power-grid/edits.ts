@@ -60,8 +60,10 @@ export function openCell(): void {
   });
 }
 
+/** Drops the edit with what was said about its text. */
 export function cancelEdit(): void {
   $editing.set(null);
+  clearNotice();
 }
 
 /**

@@ -8,6 +8,7 @@ import { stockShelf } from '../stock/on-hand.ts';
 import { stockOrders } from '../stock/order-kind.ts';
 import { setCells } from './edits.ts';
 import { $orderLines, $setup, $sheets, setSheet, setUp } from './grid.ts';
+import { clearNotice } from './notice.ts';
 
 /** Parts of the order outside the grid. `line` is unfinished input from the other screen. */
 export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line' | 'waits'>>({
@@ -51,6 +52,7 @@ function listen(change: () => void): () => void {
 }
 
 export const gridOrder = createComposer(stockOrders, {
+  begin: clearNotice,
   read,
   show,
   listen,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectCell } from '../../../src/domain/power-grid/selection.ts';
 import {
+  cancelEdit,
   clearRange,
   copySelection,
   fillSelection,
@@ -78,6 +79,12 @@ describe('typing in the power grid', () => {
     expect(type(at(1, 0), 'three')).toMatchObject({ text: 'three' });
     expect(ordered()).toEqual({ '-25 0': 3 });
     expect($gridNotice.get()?.refused).toHaveLength(1);
+  });
+
+  test('says nothing more about text that was dropped', () => {
+    type(at(1, 0), 'three');
+    cancelEdit();
+    expect($gridNotice.get()).toBeNull();
   });
 
   test('counts pairs as two pieces each', () => {
