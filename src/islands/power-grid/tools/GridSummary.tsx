@@ -84,24 +84,26 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       <h2 id="power-grid-total" className="visually-hidden">
         {say(texts.name)}
       </h2>
-      <Totals lines={lines} total={total} />
+      <div className="power-grid-bar">
+        <Totals lines={lines} total={total} />
+        <LazyShortage
+          kind="stock"
+          keys={lines.map(stockCellKey)}
+          // The lab may have refused the order because of newer counts than those known here.
+          issues={own.some(isShortage) ? own : refusal}
+          waits={waits}
+          onTake={() => void takeOnHand()}
+          onWait={setWaits}
+        />
+        <LazyOutcome
+          of={stockOutcome}
+          isStarted={lines.length > 0}
+          order={gridOrder}
+          route={panelRoutes.stockMulti}
+        />
+        <SendAndSave order={gridOrder} />
+      </div>
       <LazyReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
-      <LazyShortage
-        kind="stock"
-        keys={lines.map(stockCellKey)}
-        // The lab may have refused the order because of newer counts than those known here.
-        issues={own.some(isShortage) ? own : refusal}
-        waits={waits}
-        onTake={() => void takeOnHand()}
-        onWait={setWaits}
-      />
-      <LazyOutcome
-        of={stockOutcome}
-        isStarted={lines.length > 0}
-        order={gridOrder}
-        route={panelRoutes.stockMulti}
-      />
-      <SendAndSave order={gridOrder} />
     </section>
   );
 }
