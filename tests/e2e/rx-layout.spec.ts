@@ -234,3 +234,15 @@ test('in Persian the assumed average reads from the right', async ({ page }) => 
     });
   expect(word).toBeGreaterThan(number ?? Number.POSITIVE_INFINITY);
 });
+
+test('beside the form, notes aren’t cut off while the drawing is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  for (const side of ['right', 'left']) await field(page, `${side}.sphere`).fill('-2');
+  await chooseLens(page, 'singleVision');
+  await expect(drawingButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.rx-said .price-fold')).toBeVisible();
+  await expect(page.locator('.photo-choose')).toBeInViewport({ ratio: 1 });
+  await expect(drawingButton(page)).toBeInViewport({ ratio: 1 });
+});
