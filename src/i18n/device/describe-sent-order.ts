@@ -12,12 +12,26 @@ export type SentOrderNotice = {
   link: { path: string; text: Message };
 };
 
-export function describeSentOrder(id: string, phase: SentPhase): SentOrderNotice {
-  const { texts } = sentOrder;
+const { texts } = sentOrder;
+
+/** Sentences that differ if what was sent corrects an earlier order. */
+const corrections: Partial<Record<SentPhase, Message>> = {
+  sending: texts.correcting,
+  sent: texts.corrected,
+  refused: texts.notCorrected,
+};
+
+/** `id` is that of the order, also if what was sent corrects it. */
+export function describeSentOrder(
+  id: string,
+  phase: SentPhase,
+  isCorrection = false,
+): SentOrderNotice {
+  const text = (isCorrection && corrections[phase]) || texts[phase];
   const toOrder = { path: orderPath(id), text: texts.toOrder };
   const toPreorders = { path: panelRoutes.preOrder.path, text: texts.toPreorders };
   return {
-    text: fill(texts[phase], { number: isolate(orderNumber(id)) }),
+    text: fill(text, { number: isolate(orderNumber(id)) }),
     isBad: phase === 'refused',
     link: phase === 'sent' ? toOrder : toPreorders,
   };

@@ -23,6 +23,15 @@ export const sentOrder = messages('sentOrder', {
     'Order {number} is being sent to the lab…',
   ],
   sent: ['سفارش {number} ثبت شد.', 'Order {number} was placed.'],
+  corrected: ['سفارش {number} اصلاح شد.', 'Order {number} was corrected.'],
+  notCorrected: [
+    'سفارش {number} اصلاح نشد. دلیل آن را در پیش‌سفارش‌ها ببینید.',
+    'Order {number} was not corrected. See why in Pre-orders.',
+  ],
+  correcting: [
+    'اصلاح سفارش {number} در حال ارسال به لابراتوار است…',
+    'The correction of order {number} is being sent to the lab…',
+  ],
   refused: [
     'لابراتوار سفارش {number} را نپذیرفت. دلیل آن را در پیش‌سفارش‌ها ببینید و دوباره ارسال کنید.',
     'The lab refused order {number}. See why in Pre-orders and send it again.',

@@ -56,6 +56,16 @@ test.each<[SentPhase, RegExp, string]>([
   expect(link.path).toBe(path);
 });
 
+test.each<[SentPhase, RegExp]>([
+  ['sending', /correction of order .* is being sent/],
+  ['sent', /was corrected/],
+  ['refused', /was not corrected/],
+])('%s: a correction is not announced as a new order', (phase, words) => {
+  const { text } = describeSentOrder(id, phase, true);
+  expect(text[1]).toMatch(words);
+  for (const sentence of text) expect(sentence).toContain(orderNumber(id));
+});
+
 test('internet is spoken of only while the line is down', () => {
   const phases = ['queued', 'held', 'labFull', 'sending', 'sent', 'refused'] as const;
   for (const phase of phases) {

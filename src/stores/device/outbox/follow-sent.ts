@@ -23,7 +23,8 @@ export function followLastQueued(): void {
   const update = () => {
     const id = $lastQueued.get();
     const phase = id && phaseNow(id);
-    $sentOrder.set(phase ? describeSentOrder($lastCorrected.get() ?? id, phase) : null);
+    const corrected = $lastCorrected.get();
+    $sentOrder.set(phase ? describeSentOrder(corrected ?? id, phase, corrected !== null) : null);
   };
   for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull, $isOffline])
     store.listen(update);
