@@ -10,6 +10,7 @@ export const orderParts = messages('orderParts', {
   pieces: ['تعداد', 'Quantity'],
   each: ['هر عدد', 'Each'],
   price: ['قیمت', 'Price'],
+  inQuote: ['در قیمت اعلام‌شده', 'in the quoted price'],
   history: ['روند سفارش', 'Order history'],
   design: ['طراحی', 'Design'],
   index: ['ضریب شکست', 'Index'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
 import { deliveryNumber } from '../../domain/order/order-number.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
@@ -42,8 +43,10 @@ export function OrderHead({ order, account }: HeadProps) {
     <section className="surface order-part order-head">
       <p className="order-name">
         <strong className="number">{order.number}</strong>
-        <OrderStateChip order={order} />
-        {order.correctedAt && <span className="chip">{say(orders.texts.corrected)}</span>}
+        <span className="order-chips">
+          <OrderStateChip order={order} />
+          {order.correctedAt && <span className="chip">{say(orders.texts.corrected)}</span>}
+        </span>
       </p>
       <dl className="facts">
         {account && <Fact name={orders.texts.account}>{account}</Fact>}
@@ -122,18 +125,13 @@ export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
 
 /** Price of each eye, and the total, which the lab may have quoted. */
 export function OrderPrice({ order: { content, price, total } }: { order: PlacedRx }) {
+  // Nothing is "on request" any more once the lab has quoted a total.
+  const ofEye = (amount: Rials | null) =>
+    amount === null && total !== null ? say(texts.inQuote) : <Money amount={amount} />;
   return (
     <dl className="facts prices">
-      {content.right && (
-        <Fact name={prescriptionWords.texts.right}>
-          <Money amount={price.right} />
-        </Fact>
-      )}
-      {content.left && (
-        <Fact name={prescriptionWords.texts.left}>
-          <Money amount={price.left} />
-        </Fact>
-      )}
+      {content.right && <Fact name={prescriptionWords.texts.right}>{ofEye(price.right)}</Fact>}
+      {content.left && <Fact name={prescriptionWords.texts.left}>{ofEye(price.left)}</Fact>}
       <Fact name={orders.texts.total}>
         <strong>
           <Money amount={total} />
