@@ -11,7 +11,7 @@ export const ownList = messages('ownList', {
   choose: ['انتخاب کنید', 'Choose one'],
   required: ['یک دلیل انتخاب کنید.', 'Choose a reason.'],
   submit: ['لغو همهٔ انتخاب‌شده‌ها', 'Cancel them'],
-  back: ['انصراف', 'Back'],
+  back: ['بازگشت', 'Back'],
   deliver: ['تأیید تحویل', 'Confirm delivery'],
   cancel: ['لغو سفارش', 'Cancel the order'],
   csv: ['فایل CSV', 'CSV file'],

@@ -38,7 +38,7 @@ export const invoiceDesk = messages('invoiceDesk', {
   reasonLong: ['حداکثر ۲۰۰ نویسه بنویسید.', 'Use at most 200 characters.'],
   cancelInvoice: ['ابطال فاکتور', 'Cancel invoice'],
   cancelling: ['در حال ابطال…', 'Cancelling…'],
-  back: ['انصراف', 'Back'],
+  back: ['بازگشت', 'Back'],
   again: common.again,
   refused: [
     'صادر نشد: سفارش‌ها در همین فاصله تغییر کرده‌اند. دوباره بررسی کنید.',

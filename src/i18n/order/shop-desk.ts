@@ -54,5 +54,5 @@ export const desk = messages('desk', {
   again: ['تلاش دوباره', 'Try again'],
   sending: ['در حال ارسال…', 'Sending…'],
   send: ['ارسال پیام', 'Send message'],
-  cancel: ['انصراف', 'Back'],
+  cancel: ['بازگشت', 'Back'],
 });

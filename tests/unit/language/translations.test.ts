@@ -25,7 +25,6 @@ const twoWords: Readonly<Record<string, readonly [reason: string, ...english: st
   'ورود به حساب': [spec, 'sign in', 'login to the account'],
   خروج: [spec, 'exit', 'logout'],
   عدسی: ['The thing, and the name of the panel.', 'lens', 'adasi'],
-  انصراف: ['“Cancel” beside “Cancel the order” could be misread.', 'cancel', 'back'],
   تعداد: ['The heading of files that older files have.', 'pieces', 'quantity'],
   حداقل: ['The heading of files that older files have.', 'level', 'minimum'],
   شمارش: ['What was counted, and the task.', 'counted', 'count'],
