@@ -63,7 +63,9 @@ function List({ isLab }: SideProps) {
     );
   }
   const here = panelRoutes.deliveries.path;
-  return <OrdersUnavailable why={outcome} here={here} onRetry={() => void readDeliveries()} />;
+  return (
+    <OrdersUnavailable of="page" why={outcome} here={here} onRetry={() => void readDeliveries()} />
+  );
 }
 
 type OneProps = SideProps & { id: string; account: string | undefined };
@@ -79,7 +81,9 @@ function One({ id, account, isLab }: OneProps) {
   if (delivery) return <DeliveryView delivery={delivery} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <Waiting />;
   const retry = () => void openDelivery(id, account);
-  return <OrdersUnavailable why={outcome} here={deliveryPath(id, account)} onRetry={retry} />;
+  return (
+    <OrdersUnavailable of="page" why={outcome} here={deliveryPath(id, account)} onRetry={retry} />
+  );
 }
 
 /** The deliveries of an account, or of all accounts for the lab; or the one delivery named in the URL. */

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { orderPaths } from '../../src/api/orders/paths.ts';
+import { pick } from '../../src/i18n/language/message.ts';
+import { pageNothing } from '../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -100,4 +102,11 @@ test('the lab enters a payment and reverses it; shop, statement and dashboard ag
 
   await openLive(page, '/');
   await expect(page.locator('.card-account')).toContainText(ignoringIsolates(`${cost} toman owed`));
+});
+
+test('a visitor is told to sign in for this page, not for orders', async ({ page }) => {
+  await openLive(page, '/transactions');
+  await expect(page.locator('#main h2')).toHaveText(pick(pageNothing.texts.signedOut, 'fa'), {
+    useInnerText: true,
+  });
 });

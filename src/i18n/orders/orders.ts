@@ -66,6 +66,21 @@ export const ordersNothing = messages('ordersNothing', {
   ],
 });
 
+/** The same for statements, deliveries and invoices. */
+export const pageNothing = messages('pageNothing', {
+  signedOut: ['برای دیدن این صفحه وارد شوید', 'Sign in to see this page'],
+  signedOutHint: ['فقط به صاحب حساب نشان داده می‌شود.', 'Only your account can see it.'],
+  offlineHint: [
+    'این صفحه پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'This page will appear once you’re back online.',
+  ],
+  notFound: ['پیدا نشد', 'Not found'],
+  notFoundHint: [
+    'شاید نشانی ناقص است یا این صفحه متعلق به حساب دیگری است.',
+    'The address may be incomplete, or the page belongs to another account.',
+  ],
+});
+
 export const orderStates = messages('orderStates', {
   submitted: ['در انتظار تأیید', 'Submitted'],
   quoted: ['منتظر موافقت با قیمت', 'Quoted'],

@@ -20,7 +20,9 @@ function List({ isLab }: SideProps) {
   const reading = useLive(invoiceList.$reading, 'reading');
   if (reading !== 'signedOut') return <InvoiceListView isLab={isLab} />;
   const retry = () => void invoiceList.reload();
-  return <OrdersUnavailable why={reading} here={panelRoutes.invoices.path} onRetry={retry} />;
+  return (
+    <OrdersUnavailable of="page" why={reading} here={panelRoutes.invoices.path} onRetry={retry} />
+  );
 }
 
 /** The account's invoices (for the lab, all invoices), or the one that the URL names. */

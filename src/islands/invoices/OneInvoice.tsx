@@ -34,5 +34,12 @@ export function OneInvoice({ id, account, isLab }: OneProps) {
   if (invoice) return <InvoiceView key={invoice.id} invoice={invoice} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <Waiting />;
   const retry = () => void openInvoice(id, account);
-  return <OrdersUnavailable why={outcome} here={invoicePath(id, account ?? '')} onRetry={retry} />;
+  return (
+    <OrdersUnavailable
+      of="page"
+      why={outcome}
+      here={invoicePath(id, account ?? '')}
+      onRetry={retry}
+    />
+  );
 }

@@ -96,7 +96,9 @@ function Body({ lab }: { lab: LabParts | undefined }) {
   const { Act, isWaiting } = useAct(lab, known?.entries);
   if (!known || isWaiting || (!isCurrent && outcome !== 'reading')) {
     if (outcome === 'reading' || outcome === 'done') return <Entries rows={null} />;
-    return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
+    return (
+      <OrdersUnavailable of="page" why={outcome} here={statementPath(choice)} onRetry={again} />
+    );
   }
   const isFiltered = Boolean(choice.from || choice.to || choice.kind);
   return (
@@ -126,7 +128,9 @@ export function StatementView({ lab }: { lab?: LabParts }) {
   const choice = useLive($statementChoice, wholeStatement);
   const outcome = useLive($statementReading, 'reading');
   if (outcome === 'signedOut') {
-    return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
+    return (
+      <OrdersUnavailable of="page" why={outcome} here={statementPath(choice)} onRetry={again} />
+    );
   }
   const isChosen = !lab || choice.account !== '';
   return (

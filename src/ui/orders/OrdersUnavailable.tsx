@@ -1,5 +1,5 @@
 import type { Message } from '../../i18n/language/message.ts';
-import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
+import { orders, ordersNothing, pageNothing } from '../../i18n/orders/orders.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { Button } from '../base/Button.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
@@ -10,24 +10,31 @@ type Reason = 'signedOut' | 'notFound' | 'offline' | 'failed';
 type ReasonTexts = { picture: IllustrationName; title: Message; text: Message };
 
 const { texts } = ordersNothing;
-const words: Record<Reason, ReasonTexts> = {
-  signedOut: { picture: 'key', title: texts.signedOut, text: texts.signedOutHint },
-  notFound: { picture: 'chart', title: texts.notFound, text: texts.notFoundHint },
-  offline: { picture: 'unplugged', title: texts.offline, text: texts.offlineHint },
+
+const wordsOf = (
+  own: Readonly<Record<keyof typeof pageNothing.texts, Message>>,
+): Record<Reason, ReasonTexts> => ({
+  signedOut: { picture: 'key', title: own.signedOut, text: own.signedOutHint },
+  notFound: { picture: 'chart', title: own.notFound, text: own.notFoundHint },
+  offline: { picture: 'unplugged', title: texts.offline, text: own.offlineHint },
   failed: { picture: 'unplugged', title: texts.failed, text: texts.failedHint },
-};
+});
+
+const words = { orders: wordsOf(texts), page: wordsOf(pageNothing.texts) };
 
 type OrdersUnavailableProps = {
   why: Reason;
+  /** What the page shows, if not orders. */
+  of?: keyof typeof words;
   /** Path to return to after signing in. */
   here: string;
   onRetry: () => void;
 };
 
-/** Explains why there are no orders to show, with a way forward. */
-export function OrdersUnavailable({ why, here, onRetry }: OrdersUnavailableProps) {
+/** Explains why there is nothing to show, with a way forward. */
+export function OrdersUnavailable({ why, of = 'orders', here, onRetry }: OrdersUnavailableProps) {
   return (
-    <EmptyState {...words[why]}>
+    <EmptyState {...words[of][why]}>
       {why === 'signedOut' && (
         <a className="btn btn-primary" href={loginPathTo(here)}>
           {say(orders.texts.signIn)}
