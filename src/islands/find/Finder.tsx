@@ -5,7 +5,7 @@ import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { find } from '../../i18n/find/find.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { $reach, type Entry, openFind } from '../../stores/find/find.ts';
+import { $reach, countFound, type Entry, openFind } from '../../stores/find/find.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { FindList, optionId } from '../../ui/find/FindList.tsx';
@@ -63,7 +63,7 @@ export function Finder({ typed, onClose, onKeys }: FinderProps) {
     }
     wasMoved.current = isMoved;
   }, [activeId, isMoved]);
-  const notes = useNotes(device.length + server.length);
+  const notes = useNotes(countFound({ device, server }));
   return (
     <search className="find">
       <input

@@ -56,6 +56,10 @@ function wayToAll(text: string): Entry {
   return wayOn.entry;
 }
 
+/** Number of results; the entry for all matching orders leads to a search and isn't one. */
+export const countFound = ({ device, server }: Finds): number =>
+  [...device, ...server].filter((each) => each !== wayOn?.entry).length;
+
 /** The device's results in list order, ending with the entry for all matching orders. */
 function ofDevice(text: string, shown: readonly Entry[]): Entry[] {
   const found = mergeBehind([], shown, findAmong(index, text, most.device));

@@ -61,6 +61,20 @@ describe('the field that finds everything', () => {
     expect($asking.get()).toBe('done');
   });
 
+  test('does not count the way to all orders as a find', async () => {
+    offer('h', order(1), order(2));
+    offer('zzqq');
+    const { typeFind, $finds, $asking, countFound, server } = await open();
+    typeFind('h');
+    await expect.poll(server).toEqual(['1', '2']);
+    const { device } = $finds.get();
+    expect(countFound($finds.get())).toBe(device.length - 1 + 2);
+    typeFind('zzqq');
+    await expect.poll(() => $asking.get()).toBe('done');
+    expect($finds.get().device.map(({ key }) => key)).toEqual(['all orders']);
+    expect(countFound($finds.get())).toBe(0);
+  });
+
   test('asks at the first letter, and filters the response by a longer text', async () => {
     offer('h', order(1), order(2));
     offer('h2');
