@@ -59,6 +59,7 @@ async function report(person: Person): Promise<void> {
   const { page: shop } = person;
   await shop.getByRole('button', { name: pick(transfers.texts.report, 'en') }).click();
   const form = dialog(person);
+  await expect(form.locator('[name="amount"]')).toBeFocused();
   await form.locator('[name="amount"]').fill('250000');
   await form.locator('[name="tracking"]').fill('T-77');
   await form

@@ -4,7 +4,7 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** Amounts due by age, and cheques by due date. */
 export const dues = messages('dues', {
-  title: ['چک‌ها و سررسیدها', 'Cheques and dues'],
+  title: ['چک‌ها، سررسیدها و واریزها', 'Cheques, dues and transfers'],
   balance: ['ماندهٔ حساب', 'Balance'],
   upTo: ['تا {last} روز', 'Up to {last} days'],
   between: ['{first} تا {last} روز', '{first} to {last} days'],

@@ -34,7 +34,7 @@ export const statement = messages('statement', {
     'جمع‌ها از همهٔ ردیف‌های این دوره است، نه فقط نوع انتخاب‌شده.',
     'Totals cover all entries of the period, not only the chosen kind.',
   ],
-  dues: ['چک‌ها و سررسیدها', 'Cheques and dues'],
+  dues: ['چک‌ها، سررسیدها و واریزها', 'Cheques, dues and transfers'],
   print: ['چاپ', 'Print'],
   csv: ['دریافت CSV', 'Download CSV'],
   xlsx: ['دریافت Excel', 'Download Excel'],

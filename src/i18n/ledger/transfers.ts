@@ -27,8 +27,8 @@ export const transfers = messages('transfers', {
   waitingLine: ['{amount}، پیگیری {tracking}، {day}', '{amount}, reference {tracking}, {day}'],
   willBeSent: ['پس از وصل شدن اینترنت فرستاده می‌شود.', 'It is sent once you are online.'],
   waitingRefused: [
-    'گزارش واریزی پذیرفته نشد. آن را در «چک‌ها و سررسیدها» ببینید.',
-    'A report of a transfer was not accepted. See it under “Cheques and dues”.',
+    'گزارش واریزی پذیرفته نشد. آن را در «چک‌ها، سررسیدها و واریزها» ببینید.',
+    'A report of a transfer was not accepted. See it under “Cheques, dues and transfers”.',
   ],
   correct: ['اصلاح گزارش', 'Correct the report'],
   delete: ['حذف گزارش', 'Delete the report'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { paidDays } from '../../../domain/ledger/cheque-limits.ts';
 import {
   readTypedTransfer,
@@ -84,39 +84,48 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** The dialog in which a shop reports a transfer. */
-export function ReportDialog({ refused, onDone, onClose }: DialogProps) {
+/** The form keeps what was typed, unless it is cancelled. */
+function ReportForm({ refused, onDone, onClose }: DialogProps) {
   const { form, problem, send, forget } = useReportForm(refused, () => {
     onClose();
     // The new report replaces the refused one.
     if (refused) void dropWaiting(refused.id);
     onDone();
   });
+  const box = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
     dropPhotos(form.getValues('photos'));
     forget();
     onClose();
   };
   return (
-    <Dialog within="#main" labelledBy="transfer-title" onClose={onClose}>
+    <form ref={box} className="event-form" noValidate onSubmit={send}>
+      <FormAmount form={form} name="amount" label={labels.amount} unit="toman" />
+      <TextField {...form.field('tracking')} label={labels.tracking} dir="ltr" />
+      <CalendarField form={form} name="on" label={labels.on} days={paidDays(now())} />
+      <TextField {...form.field('note')} label={labels.note} />
+      <ReceiptField form={form} />
+      <FormProblem id="transfer-problem" text={problem && texts[problem]} />
+      <p className="event-buttons">
+        <SubmitButton
+          label={texts.send}
+          busy={texts.sending}
+          isBusy={form.formState.isSubmitting}
+        />
+        <Button text={texts.cancel} onClick={cancel} />
+      </p>
+    </form>
+  );
+}
+
+/** The dialog in which a shop reports a transfer. */
+export function ReportDialog(props: DialogProps) {
+  return (
+    <Dialog within="#main" labelledBy="transfer-title" onClose={props.onClose}>
       <h2 id="transfer-title">{say(texts.report)}</h2>
       <p>{say(texts.reportHint)}</p>
-      <form className="event-form" noValidate onSubmit={send}>
-        <FormAmount form={form} name="amount" label={labels.amount} unit="toman" />
-        <TextField {...form.field('tracking')} label={labels.tracking} dir="ltr" />
-        <CalendarField form={form} name="on" label={labels.on} days={paidDays(now())} />
-        <TextField {...form.field('note')} label={labels.note} />
-        <ReceiptField form={form} />
-        <FormProblem id="transfer-problem" text={problem && texts[problem]} />
-        <p className="event-buttons">
-          <SubmitButton
-            label={texts.send}
-            busy={texts.sending}
-            isBusy={form.formState.isSubmitting}
-          />
-          <Button text={texts.cancel} onClick={cancel} />
-        </p>
-      </form>
+      <ReportForm {...props} />
     </Dialog>
   );
 }
