@@ -4,6 +4,7 @@ import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
 import { cutLine, mendLine } from './support/line.ts';
 import { openLive, outboxFetched, untilLive } from './support/live.ts';
+import { paste } from './support/paste.ts';
 import { references } from './support/references.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
 import {
@@ -379,4 +380,25 @@ test.describe('a full screen', () => {
       });
     }
   }
+});
+
+test('a pasted list is added with one key, whatever lens is chosen first', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'shop');
+  await openLive(page, '/stockSingle');
+  await expect(page.getByRole('button', { name: /^HMC/ })).toBeVisible();
+  await typedLine(page).focus();
+  await paste(page, '-2.00 -0.50 x2\r\n\r\n-20 x2\n۳- ۲ جفت\n');
+  await expect(typedLine(page)).toHaveValue('-2.00 -0.50 x2 ↵ -20 x2 ↵ ۳- ۲ جفت');
+  await typedLine(page).press('Enter');
+  await expect(items(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^HMC/ }).click();
+  await expect(page.locator('#line-answer')).toContainText(
+    ignoringIsolates('More lines in this text: 2'),
+  );
+  await typedLine(page).press('Enter');
+  await expect(items(page)).toHaveCount(2);
+  await expect(pieces(page, 1)).toHaveValue('4');
+  await expect(typedLine(page)).toHaveValue('-20 x2');
+  await expect(typedLine(page)).toHaveAttribute('aria-invalid', 'true');
 });

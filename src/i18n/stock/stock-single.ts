@@ -17,6 +17,7 @@ export const stockSingle = messages('stockSingle', {
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
   plusForm: ['از {power} به سیلندر منفی تبدیل شد', 'Converted from {power} to minus cylinder'],
+  moreLines: ['ردیف‌های دیگر این متن: {count}', 'More lines in this text: {count}'],
   order: ['سفارش', 'Order'],
   none: ['هنوز نمره‌ای اضافه نشده است.', 'No powers added yet.'],
   edit: ['ویرایش {line}', 'Edit {line}'],

@@ -1,4 +1,6 @@
 import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
+import { linesIn } from '../../domain/stock-line/pasted-lines.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
@@ -64,6 +66,15 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
   );
 }
 
+/** Number of lines behind the one that is answered. */
+function MoreLines() {
+  const { line } = useLive($single, nothingTyped);
+  const more = linesIn(line).length - 1;
+  if (more < 1) return null;
+  const count = inBoth((locale) => formatCount(more, locale));
+  return <p className="stock-single-turned">{say(fill(texts.moreLines, { count }))}</p>;
+}
+
 /** Shows how the line being typed is understood, or what is wrong with it. */
 export function LineAnswer({ showsErrors }: { showsErrors: boolean }) {
   const answer = useLive($lineAnswer, empty);
@@ -81,6 +92,7 @@ export function LineAnswer({ showsErrors }: { showsErrors: boolean }) {
         {(answer.kind === 'problem' || answer.kind === 'question') &&
           // Rendered directly if loaded; `Lazy` would leave the answer empty for a moment between two keys.
           (part ? <part.It {...answer} /> : <Lazy of={doubt} given={answer} />)}
+        <MoreLines />
       </div>
       <DebouncedStatus of="line-answer" isSilent={answer.kind === 'empty'} />
     </>

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { linesIn, onOneLine } from '../../domain/stock-line/pasted-lines.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -23,6 +24,20 @@ export function TypedLine({ entry }: { entry: LineEntry }) {
     event.preventDefault();
     add();
   };
+  const change = (line: string) => {
+    entry.clearErrors();
+    changeSingle({ line });
+  };
+  // The browser would join the lines of a list without a mark between them.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = linesIn(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const { currentTarget: input } = event;
+    const { selectionStart, selectionEnd } = input;
+    input.setRangeText(onOneLine(pasted), selectionStart ?? 0, selectionEnd ?? 0, 'end');
+    change(input.value);
+  };
   return (
     <div className="stock-single-line">
       <label className="form-label" htmlFor="line">
@@ -42,10 +57,8 @@ export function TypedLine({ entry }: { entry: LineEntry }) {
           aria-invalid={entry.showsErrors || undefined}
           ref={field}
           onKeyDown={onKeyDown}
-          onInput={(event) => {
-            entry.clearErrors();
-            changeSingle({ line: event.currentTarget.value });
-          }}
+          onPaste={onPaste}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
         />
         <Button look="primary" icon="plus-lg" text={texts.add} onClick={add} />
       </div>

@@ -7,6 +7,7 @@ import { addStockLine } from '../../domain/stock/lines.ts';
 import { priceStock } from '../../domain/stock/price.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { answerStockLine, type StockLineAnswer } from '../../domain/stock-line/find-line.ts';
+import { linesIn, onOneLine } from '../../domain/stock-line/pasted-lines.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { createComposer } from '../compose/composer.ts';
 import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
@@ -26,9 +27,16 @@ export const $linesBefore = atom<readonly StockLine[] | null>(null);
 
 const empty: StockLineAnswer = { kind: 'empty' };
 
-/** How the line being typed is understood. */
-export const $lineAnswer = computed([$single, $stock], (draft, stock) =>
-  stock ? answerStockLine(draft.line, draft.unit, stock, draft) : empty,
+/** How a line would be understood now. */
+function answerTo(text: string): StockLineAnswer {
+  const stock = $stock.get();
+  const draft = $single.get();
+  return stock ? answerStockLine(text, draft.unit, stock, draft) : empty;
+}
+
+/** How the line being typed is understood; of a pasted list, its first line. */
+export const $lineAnswer = computed([$single, $stock], ({ line }) =>
+  answerTo(linesIn(line)[0] ?? ''),
 );
 
 /** Price of the order; null until the account's own prices are known. */
@@ -83,16 +91,23 @@ function changeLines(lines: StockLine[], before: readonly StockLine[] | null = n
   $linesBefore.set(before);
 }
 
-/** Adds the typed line to the order. Returns false if the line is not valid yet. */
-export function addTypedLine(): boolean {
-  const answer = $lineAnswer.get();
+function addLine(text: string): boolean {
+  const answer = answerTo(text);
   if (answer.kind !== 'line') return false;
   const { lines, lens, diameter } = $single.get();
   changeLines(addStockLine(lines, answer.line));
   // The first lens named in a line stays chosen for the next lines.
   const stays = lens === '' ? answer.line : { lens, diameter };
-  changeSingle({ line: '', lens: stays.lens, diameter: stays.diameter });
+  changeSingle({ lens: stays.lens, diameter: stays.diameter });
   return true;
+}
+
+/** Adds what is typed to the order. Lines that are not valid yet stay in the field; returns false if there are any. */
+export function addTypedLine(): boolean {
+  const typed = linesIn($single.get().line);
+  const left = typed.filter((line) => !addLine(line));
+  if (left.length < typed.length) changeSingle({ line: onOneLine(left) });
+  return typed.length > 0 && left.length === 0;
 }
 
 export function setLinePieces(index: number, pieces: number): void {

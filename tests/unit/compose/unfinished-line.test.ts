@@ -152,3 +152,16 @@ test.each(kinds.filter(({ name }) => name !== stories.rx.name))(
     expect(await screen.order.send()).toBe('queued');
   },
 );
+
+test('a pasted list is added line by line, and what cannot be understood stays in the field', async () => {
+  const { order } = await openTyped('+1.25 x2 ↵ +1.50 xx ↵ -2.00 ↵ sph');
+  const { addTypedLine, $lineAnswer, $single } = await import(
+    '../../../src/stores/stock/single.ts'
+  );
+  await order.whenKnown();
+  await vi.waitFor(() => expect($lineAnswer.get().kind).toBe('line'));
+  expect(addTypedLine()).toBe(false);
+  expect($single.get().lines).toEqual([stockLine(-200, 0, 5), stockLine(125, 0, 2)]);
+  expect($single.get().line).toBe('+1.50 xx ↵ sph');
+  expect($lineAnswer.get()).toMatchObject({ kind: 'problem', part: 'xx' });
+});
