@@ -66,6 +66,7 @@ export function Quantity(props: QuantityProps) {
   const isLeast = pieces <= (mayBeNone ? 0 : step);
   const changeBy = (more: number) => onChange(Math.max(mayBeNone ? 0 : 1, pieces + more));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
     const more = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (more === undefined || (more < 0 && isLeast)) return;
     event.preventDefault();
