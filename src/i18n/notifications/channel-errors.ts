@@ -5,7 +5,7 @@ import { type Message, messages } from '../language/message.ts';
 const pushErrors = messages('pushErrors', {
   'no answer': [
     'پاسخی نمی‌آید؛ دیوار آتش جلو سرور را می‌گیرد.',
-    'A firewall is between the server and the services of browsers.',
+    'A firewall keeps the server from reaching the browsers’ push services.',
   ],
   'status 403': [
     'کلیدهای پایگاه داده با آن‌هایی که مرورگر با آن‌ها ثبت شده فرق دارد، یا ساعت سرور درست نیست.',
@@ -20,7 +20,7 @@ const pushErrors = messages('pushErrors', {
 const emailErrors = messages('emailErrors', {
   535: [
     'سرور ایمیل نام کاربری یا گذرواژه را نمی‌پذیرد. SMTP_URL را درست کنید؛ خودش دوباره تلاش می‌شود.',
-    'The server refuses user or password. Correct SMTP_URL; it is tried again automatically.',
+    'The mail server rejects the user name or the password. Correct SMTP_URL; sending is retried automatically.',
   ],
   ETLS: [
     'سرور ایمیل رمزگذاری ندارد، یا گواهی آن برای نام در SMTP_URL معتبر نیست.',
@@ -28,7 +28,7 @@ const emailErrors = messages('emailErrors', {
   ],
   450: [
     'گیرنده می‌خواهد بعداً فرستاده شود؛ خودش دوباره تلاش می‌شود.',
-    'The receiver wants it later; it is tried again automatically.',
+    'The recipient’s server asks to try later; sending is retried automatically.',
   ],
   '550 5.1.1': [
     'چنین صندوقی وجود ندارد؛ آن نشانی حذف می‌شود.',
@@ -36,19 +36,19 @@ const emailErrors = messages('emailErrors', {
   ],
   '550 5.7.1': [
     'گیرنده آن را هرزنامه می‌داند، یا سرور اجازهٔ ارسال از این دامنه را ندارد.',
-    'The receiver takes it for spam, or your server may not send for this domain.',
+    'The recipient’s server takes it for spam, or your server isn’t allowed to send for this domain.',
   ],
 });
 
 const smsErrors = messages('smsErrors', {
   'status 401': [
     'کلید درست نیست، یا سرویس پیامک نشانی این سرور را نمی‌پذیرد.',
-    'The key is wrong, or the provider does not let in this server’s address.',
+    'The key is wrong, or the provider doesn’t accept requests from this server’s address.',
   ],
   'status 402': ['اعتبار پنل پیامک تمام شده است.', 'The provider’s credit is used up.'],
   refused: [
     'الگو هنوز تأیید نشده است، یا نام متغیرهای آن فرق دارد.',
-    'The template is not registered yet, or its variables have other names.',
+    'The template isn’t approved yet, or its variables have different names.',
   ],
 });
 
@@ -73,11 +73,11 @@ const telegramErrors = messages('telegramErrors', {
   ],
   HTTP_409: [
     'در گزارش سرور: برنامهٔ دیگری پیام‌های همین بات را می‌گیرد، یا بات وب‌هوک دارد.',
-    'In the server’s log: another program asks for the same bot’s messages, or it has a webhook.',
+    'In the server’s log: another program fetches the same bot’s messages, or the bot has a webhook.',
   ],
   'Wrong HTTP URL': [
     'نشانی پنل در PUBLIC_ORIGIN چیزی نیست که تلگرام برای دکمه بپذیرد.',
-    'PUBLIC_ORIGIN is no address that Telegram takes for a button.',
+    'Telegram doesn’t accept the address in PUBLIC_ORIGIN for a button.',
   ],
 });
 

@@ -22,19 +22,19 @@ export const toGet = messages('channelsToGet', {
   ],
   email: [
     'یک سرور ایمیل: نام، درگاه، نام کاربری و گذرواژهٔ آن، و یک نشانی از دامنهٔ خودتان برای فرستنده. برای این که ایمیل‌ها هرزنامه شمرده نشود، SPF و DKIM دامنه را تنظیم کنید.',
-    'A mail server: its name, port, user and password, and an address of your domain to send from. Set up SPF and DKIM for the domain, so that mails are not taken for spam.',
+    'A mail server: its name, port, user and password, and a sender address in your own domain. Set up SPF and DKIM for the domain so that mails aren’t taken for spam.',
   ],
   sms: [
     'از سرویس پیامک: کلید API، خط فرستنده، و یک الگوی تأییدشده با متغیری برای عنوان. نمونهٔ آماده برای کاوه‌نگار، SMS.ir و فراز اس‌ام‌اس در پوشهٔ docs/channels/sms است.',
-    'From the SMS provider: an API key, a line to send from, and a registered template with a variable for the title. Samples for Kavenegar, SMS.ir and FarazSMS are in docs/channels/sms.',
+    'From the SMS provider: an API key, a line to send from, and an approved template with a variable for the title. Samples for Kavenegar, SMS.ir and FarazSMS are in docs/channels/sms.',
   ],
   bale: [
     'در بله به \u2066@botfather\u2069 بنویسید \u2066/newbot\u2069؛ توکن بات را می‌فرستد. اگر خدمت سفیر را هم می‌خواهید، کلید آن را از پنل کسب‌وکار بله برای همان بات بگیرید.',
-    'Write /newbot to @botfather in Bale; it sends the bot’s token. If you want Safir as well, get its key for the same bot from Bale’s business panel.',
+    'Send /newbot to @botfather in Bale; it replies with the bot’s token. If you want Safir as well, get its key for the same bot from Bale’s business panel.',
   ],
   telegram: [
     'در تلگرام به \u2066@BotFather\u2069 بنویسید \u2066/newbot\u2069؛ توکن بات را می‌فرستد. جایی که تلگرام در دسترس نیست، نشانی یک واسط هم لازم است.',
-    'Write /newbot to @BotFather in Telegram; it sends the bot’s token. Where Telegram cannot be reached, you also need the address of a relay.',
+    'Send /newbot to @BotFather in Telegram; it replies with the bot’s token. Where Telegram cannot be reached, you also need the address of a relay.',
   ],
 } satisfies Record<ChannelName, Message>);
 
@@ -53,7 +53,7 @@ type SettingName = (typeof channelSettings)[ChannelName][number];
 export const settingMeanings = messages('channelSettingMeanings', {
   PUSH_CONTACT: [
     'نشانی شما برای سرویس‌های مرورگرها، مانند mailto:panel@lab.example.',
-    'Where the services of browsers reach you, such as mailto:panel@lab.example.',
+    'Where push services can reach you, such as mailto:panel@lab.example.',
   ],
   PUSH_SERVICES: [
     'اختیاری: میزبان سرویس‌های دیگر، جداشده با ویرگول انگلیسی.',
@@ -73,23 +73,23 @@ export const settingMeanings = messages('channelSettingMeanings', {
   ],
   MAIL_LINKS: [
     'اختیاری: با on، پیوند گذرواژه به ایمیل تأییدشدهٔ خود کاربر هم فرستاده می‌شود.',
-    'Optional: with on, password links are also sent to the address that their user confirmed.',
+    'Optional: with on, password links are also sent to the email address that the user has confirmed.',
   ],
   MAIL_INVOICES: [
     'اختیاری: با on، شمارهٔ هر فاکتور یا فاکتور ابطالی و پیوند آن به ایمیل تأییدشدهٔ مدیران حساب فرستاده می‌شود.',
-    'Optional: with on, the number of each invoice or credit note and a link to it are sent to the addresses that the account’s owners confirmed.',
+    'Optional: with on, the number of each invoice or credit note and a link to it are sent to the email addresses that the account’s owners have confirmed.',
   ],
   SMS_TEMPLATE: [
     'نام فایلی که درخواست به سرویس پیامک را شرح می‌دهد. با کپی یکی از نمونه‌ها شروع کنید و خط و الگوی خودتان را در آن بگذارید.',
-    'The file that describes the request to the provider. Begin with a copy of a sample, and put your line and template in.',
+    'The file that describes the request to the provider. Start from a copy of a sample, and enter your own line and template.',
   ],
   SMS_SECRET: [
     'کلید API، که فایل با {{secret}} از آن استفاده می‌کند.',
-    'The API key, which the file names as {{secret}}.',
+    'The API key, which the file refers to as {{secret}}.',
   ],
   SMS_CUSTOMER_TEMPLATE: [
     'اختیاری: فایل دوم، برای الگویی که با آن فروشگاه‌ها آماده بودن عینک را به مشتری‌هایشان پیامک می‌کنند.',
-    'Optional: a second file, for the template by which shops text their customers that glasses are ready.',
+    'Optional: a second file, for the text message in which shops tell their customers that glasses are ready.',
   ],
   BALE_TOKEN: ['توکن بات.', 'The bot’s token.'],
   BALE_BOT: ['نام کاربری بات، مانند lab_bot.', 'The bot’s user name, such as lab_bot.'],
@@ -122,11 +122,11 @@ export const toTest = messages('channelTests', {
   ],
   email: [
     'در صفحهٔ «اعلان‌ها» نشانی ایمیل خودتان را با کدی که می‌آید تأیید کنید و یک اعلان آزمایشی بفرستید.',
-    'Confirm your own address under “Notifications” by the code that comes, and send a test.',
+    'Confirm your own address under “Notifications” with the code you receive, and send a test.',
   ],
   sms: [
     'در صفحهٔ «اعلان‌ها» شمارهٔ همراه خودتان را با کدی که می‌آید تأیید کنید و یک اعلان آزمایشی بفرستید. اگر سرور راه نیفتاد، خودش می‌گوید کدام بخش فایل درست نیست.',
-    'Confirm your own number under “Notifications” by the code that comes, and send a test. If the server does not start, it says which part of the file is not right.',
+    'Confirm your own number under “Notifications” with the code you receive, and send a test. If the server doesn’t start, it says which part of the file is wrong.',
   ],
   bale: [
     'در صفحهٔ «اعلان‌ها» گفت‌وگوی خودتان را متصل کنید و یک اعلان آزمایشی بفرستید.',

@@ -8,9 +8,12 @@ export const backOrder = messages('backOrder', {
   ],
   waitsAtLab: [
     'این سفارش منتظر موجودی است. با ثبت رسید در انبار، به نوبت پر می‌شود و خودکار ادامه می‌یابد.',
-    'This order waits for stock. Receipts in the stockroom fill it in turn, and it goes on automatically.',
+    'This order is waiting for stock. Receipts in the stockroom fill it in its turn, and it continues automatically.',
   ],
-  setAside: ['تاکنون {count} از {all} عدد رسیده است.', '{count} of {all} pieces have come so far.'],
+  setAside: [
+    'تاکنون {count} از {all} عدد رسیده است.',
+    '{count} of {all} pieces have arrived so far.',
+  ],
   rest: ['کسری این سفارش جداگانه ثبت شده است:', 'The missing items are in a separate order:'],
-  splitFrom: ['این سفارش، کسریِ سفارش دیگری است:', 'This is what was missing from order'],
+  splitFrom: ['این سفارش، کسریِ سفارش دیگری است:', 'This order is for what was missing from order'],
 });

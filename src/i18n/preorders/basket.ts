@@ -70,7 +70,7 @@ const waits = messages('preorderWaits', {
 });
 
 const incomplete = messages('preorderIncomplete', {
-  fields: ['کامل نیست: {count} مورد را اصلاح کنید.', 'Not complete: fields to fix: {count}.'],
+  fields: ['کامل نیست: {count} مورد را اصلاح کنید.', 'Not complete. Fields to fix: {count}.'],
 });
 
 const count = (number: number): Message => inBoth((locale) => formatCount(number, locale));

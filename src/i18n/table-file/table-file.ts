@@ -32,7 +32,7 @@ export const tableFile = messages('tableFile', {
   columns: ['ستون‌های فایل', 'Columns of the file'],
   columnsHint: [
     'برای هر عنوان فایل بگویید کدام ستون است. انتخاب شما برای فایل‌های بعدی هم می‌ماند؛ ستون‌های دیگر همان‌طور که هستند می‌مانند یا خودکار پر می‌شوند.',
-    'Say which column each heading of the file is. Your choice is kept for other files; all other columns stay as they are, or are filled in.',
+    'Choose the column for each heading of the file. Your choice is kept for other files; all other columns stay as they are or are filled in automatically.',
   ],
   noColumn: ['نادیده بگیر', 'Ignore it'],
   noHeadings: [
@@ -80,6 +80,6 @@ export const cellFaults = messages('cellFaults', {
   ],
   shortened: [
     'نرم‌افزار صفحه‌گسترده عدد را کوتاه کرده است: ستون را «متن» کنید و دوباره بنویسید',
-    'was shortened by the spreadsheet: make the column text and write it again',
+    'was shortened by the spreadsheet: format the column as text and enter it again',
   ],
 } satisfies Record<CellFault, Message>);

@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const watching = messages('watching', {
   watched: [
     'هر وقت موجود شد، در داشبورد به شما خبر می‌دهیم.',
-    'Once it is in stock again, your dashboard says so.',
+    'Your dashboard will tell you when it is in stock again.',
   ],
   there: ['همین حالا موجود شد.', 'It has just come in.'],
   offline: [

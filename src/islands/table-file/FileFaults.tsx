@@ -42,11 +42,12 @@ function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null
   return fill(texts.missing, { columns: listed(titles) });
 }
 
-/** The first rows of a file that wasn't understood. */
+/** The first rows of a file that wasn't understood. That no heading was is already the refusal. */
 function Seen<Row>({ step }: { step: ImportStep<Row> }) {
   if (step.kind !== 'unread' && step.kind !== 'misread') return null;
   const { seen = [], known } = step.reading;
-  return <FirstRows rows={seen} known={step.kind === 'unread' ? known : null} />;
+  const names = step.kind === 'unread' && known?.length ? known : null;
+  return <FirstRows rows={seen} known={names} />;
 }
 
 /** Faults of a file by row. None of the file was imported. */
