@@ -173,6 +173,12 @@ test.describe('the order', () => {
     await pieces(page, 0).press('Tab');
     await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#line-0-pieces-issue')).toContainText('1 to 10,000');
+    // Enter checks it, too, and the focus stays.
+    await pieces(page, 0).fill('500000');
+    await expect(pieces(page, 0)).not.toHaveAttribute('aria-invalid');
+    await pieces(page, 0).press('Enter');
+    await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
+    await expect(pieces(page, 0)).toBeFocused();
   });
 
   test('undoes a removal, and moves a line to the field for editing', async ({ page }) => {
