@@ -70,6 +70,7 @@ describe('the field that finds everything', () => {
     const { device } = $finds.get();
     expect(countFound($finds.get())).toBe(device.length - 1 + 2);
     typeFind('zzqq');
+    await expect.poll(() => lab.asked.some((path) => path.endsWith('q=zzqq'))).toBe(true);
     await expect.poll(() => $asking.get()).toBe('done');
     expect($finds.get().device.map(({ key }) => key)).toEqual(['all orders']);
     expect(countFound($finds.get())).toBe(0);
