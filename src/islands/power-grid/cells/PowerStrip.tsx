@@ -10,8 +10,8 @@ import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { select } from '../../../stores/power-grid/edits.ts';
 import { $grid, $setup } from '../../../stores/power-grid/grid.ts';
 import { say } from '../../../ui/base/say.tsx';
-import { GridElsewhere } from '../notes/GridElsewhere.tsx';
 import { GridNotice } from '../notes/GridNotice.tsx';
+import { LazyElsewhere } from '../notes/LazyElsewhere.tsx';
 import { StripCell } from './StripCell.tsx';
 
 type Part = { grid: PowerGrid; unit: StockUnit };
@@ -70,7 +70,7 @@ export function PowerStrip() {
   return (
     <section className="surface power-grid-strip">
       <GridNotice />
-      <GridElsewhere />
+      <LazyElsewhere />
       <Spheres grid={grid} unit={unit} />
       <ul>
         {grid.window.cylinders.map((cylinder, column) => (
