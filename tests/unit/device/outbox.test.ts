@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { claimDraft } from '../../../src/stores/device/records/draft-claims.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
@@ -240,7 +241,7 @@ describe('a refused order that an earlier request places after all', () => {
   /** The earlier request arrives, and the lab has the order. */
   function placeLate(id: string): void {
     lab.arriveDelayed();
-    lab.offers.set(orderPaths.order(id), { id, events: [] });
+    lab.offers.set(`${orderPaths.orders}?text=${orderNumber(id)}`, { orders: [{ id }] });
   }
 
   test('leaves the device at the next look, and is reported as sent', async () => {

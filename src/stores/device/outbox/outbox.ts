@@ -176,7 +176,7 @@ async function flush(lost: AbortSignal): Promise<void> {
   const fates = $fates.get();
   const result = await sendAll(lost);
   // The periodic looks would ask for as long as a refused order is kept.
-  const arrived = result === 'empty' && asked === 0 ? await removePlacedAfterAll() : [];
+  const arrived = result === 'empty' && asked === 0 ? await removePlacedAfterAll(fates) : [];
   arrived.forEach(sayItArrived);
   // Screens that show the account's orders read them again.
   if ($fates.get() !== fates) {
