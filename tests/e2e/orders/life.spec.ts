@@ -65,7 +65,8 @@ for (const locale of locales) {
     const labPage = await newVisitor();
     page.context().on('request', (request) => asked.shop.push(request.url()));
     labPage.context().on('request', (request) => asked.lab.push(request.url()));
-    await page.addInitScript(() => {
+    await page.context().addInitScript(() => {
+      if (origin === 'null') return;
       for (const key of ['newsSeenAt', 'questionsSeenAt']) {
         localStorage[key] ??= new Date().toISOString();
       }

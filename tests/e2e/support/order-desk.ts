@@ -12,7 +12,6 @@ import type { Locale } from '../../../src/i18n/language/locale.ts';
 import { pick } from '../../../src/i18n/language/message.ts';
 import { labActs } from '../../../src/i18n/order/lab-desk.ts';
 import { shopActs } from '../../../src/i18n/order/shop-desk.ts';
-import { presetStorage } from '../shell/parts.ts';
 import { openLive } from './live.ts';
 import { originOf } from './origin.ts';
 import { type DemoAccount, signIn } from './sign-in.ts';
@@ -29,7 +28,10 @@ export async function enter(
   locale: Locale,
   account: DemoAccount = side,
 ): Promise<Person> {
-  await presetStorage(page, { locale });
+  // Whichever tab of this person loads first.
+  await page.context().addInitScript((chosen) => {
+    if (origin !== 'null') localStorage.locale ??= chosen;
+  }, locale);
   await signIn(page, account);
   return { page, side, locale };
 }
