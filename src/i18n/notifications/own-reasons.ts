@@ -8,7 +8,7 @@ const { texts } = messages('ownReasons', {
     'سرویس اعلان این مرورگر در PUSH_SERVICES نیست',
     'PUSH_SERVICES does not list this browser’s push service',
   ],
-  noEmailAddress: ['نشانی ایمیل معتبر نیست', 'The e-mail address is not valid'],
+  noEmailAddress: ['نشانی ایمیل معتبر نیست', 'The email address is not valid'],
   noMobile: ['شمارهٔ موبایل معتبر نیست', 'The mobile number is not valid'],
   noChat: [
     'گفت‌وگو معتبر نیست، یا بات آن دیگر تنظیم نشده است',
