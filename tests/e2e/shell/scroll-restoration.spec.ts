@@ -63,6 +63,7 @@ test("the link back to the list on an order's page returns to the same place", a
   await signIn(page, 'shop');
   await openLive(page, '/orders');
   await untilRead(page);
+  await expect(page.locator('#main a[href*="/orders/order?"]').first()).toBeVisible();
   const before = await scrollTo(page, 700);
   expect(before).toBeGreaterThan(100);
   await page.evaluate(() => {
