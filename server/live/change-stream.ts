@@ -29,6 +29,9 @@ function jsonOf(change: NewChange): string {
   return json;
 }
 
+/** A random time around `ms`, so that not all clients read their feeds at the same moment. */
+const spread = (ms: number) => ms * (0.5 + Math.random());
+
 const encoder = new TextEncoder();
 
 /** One client's stream of changes, as server-sent events. */
@@ -114,7 +117,7 @@ export class ChangeStream {
     }
     if (isFlood || this.#hasMissed) {
       this.#hasMissed = false;
-      if (isFlood) this.#restsUntil = now + this.#restMs;
+      if (isFlood) this.#restsUntil = now + spread(this.#restMs);
       this.leaveGap(news.until);
       return;
     }

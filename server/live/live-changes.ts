@@ -16,7 +16,7 @@ export interface LiveOptions {
   maxPerAccount: number;
   /** Pause between two polls for new changes. */
   pauseMs: number;
-  /** Pause after a flood of changes before a client is made to read its feed again. */
+  /** Average pause after a flood of changes before a client is made to read its feed again. */
   restMs: number;
   /** Interval between heartbeats, and the longest time until the end of a session is noticed. */
   beatMs: number;

@@ -9,6 +9,7 @@ import { type LiveClient, listen } from '../support/live.ts';
 import { orderRequest } from '../support/order-request.ts';
 
 const restMs = 60_000;
+const longestRestMs = 1.5 * restMs;
 const app = await freshApp({}, {}, { pauseMs: 30, restMs, beatMs: 100, maxPerAccount: 3 });
 const { request, signIn, asSuperuser, another, database } = app;
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
@@ -262,10 +263,11 @@ describe('after a gap', () => {
   });
 });
 
-/** Ends the pause after a flood, which is too long to wait for in a test. */
-function endRest(): void {
-  const now = performance.now.bind(performance);
-  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + restMs);
+const realNow = performance.now.bind(performance);
+
+/** Sets the clock ahead, because the pause after a flood is too long to wait for in a test. */
+function setAhead(ms: number): void {
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + ms);
   onTestFinished(() => later.mockRestore());
 }
 
@@ -283,7 +285,7 @@ test('a colleague’s flood of changes makes other stations reload, and again at
   const witness = await open(lab);
   await write(shopOrder, 'the last one');
   await vi.waitFor(() => expect(quiet(witness)).toEqual([shopOrder]));
-  endRest();
+  setAhead(longestRestMs);
   await vi.waitFor(() => expect(clients.map(({ gaps }) => gaps)).toEqual([2, 2]));
   expect(clients.flatMap(({ changes }) => changes)).toEqual([]);
   await Promise.all([witness, ...clients].map((client) => client.close()));
@@ -299,12 +301,30 @@ test('a flood is not sent: the client reads the feed, and once more after a paus
   // Each change is handed to both in one tick.
   await arrived(witness, ['in the rest']);
   expect([client.gaps, client.changes]).toEqual([1, []]);
-  endRest();
+  setAhead(longestRestMs);
   await vi.waitFor(() => expect(client.gaps).toBe(2));
   expect(client.changes).toEqual([]);
   await write(shopOrder, 'calm again');
   await arrived(client, ['calm again']);
   await Promise.all([client.close(), witness.close()]);
+});
+
+test('after a flood, clients read their feeds at different times', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9);
+  onTestFinished(() => random.mockRestore());
+  const clients = [await open(shop), await open(shop)];
+  const gaps = () => clients.map((client) => client.gaps).sort();
+  const commit = await insertLate(Array.from({ length: 201 }, (_, index) => `flood ${index}`));
+  await commit();
+  await vi.waitFor(() => expect(gaps()).toEqual([1, 1]));
+  const witness = await open(shop);
+  await write(shopOrder, 'in the rest');
+  await arrived(witness, ['in the rest']);
+  setAhead(restMs);
+  await vi.waitFor(() => expect(gaps()).toEqual([1, 2]));
+  setAhead(longestRestMs);
+  await vi.waitFor(() => expect(gaps()).toEqual([2, 2]));
+  await Promise.all([witness, ...clients].map((client) => client.close()));
 });
 
 describe('a stream ends', () => {
