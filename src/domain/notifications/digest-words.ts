@@ -8,7 +8,7 @@ const lines: Record<DigestItem, Bilingual> = {
   questions: { fa: 'منتظر پاسخ شما: {count} سفارش', en: 'Waiting for your answer: {count}' },
   quotes: { fa: 'منتظر موافقت با قیمت: {count} سفارش', en: 'Prices to agree to: {count}' },
   ready: { fa: 'آمادهٔ ارسال: {count} سفارش', en: 'Ready to ship: {count}' },
-  late: { fa: 'دیرکرد: {count} سفارش', en: 'Late: {count}' },
+  late: { fa: 'با تأخیر: {count} سفارش', en: 'Late: {count}' },
   overdue: { fa: 'پرداخت سررسیدگذشته: {count} مورد', en: 'Overdue payments: {count}' },
   dueToday: { fa: 'وعدهٔ امروز: {count} سفارش', en: 'Due today: {count}' },
   answered: { fa: 'پاسخ‌های خوانده‌نشده: {count} سفارش', en: 'Answers to read: {count}' },

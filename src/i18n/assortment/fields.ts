@@ -75,7 +75,7 @@ const fieldHints = messages('assortmentHints', {
   'description.fa': ['خالی: همان نام', 'Empty: the name'],
   'description.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
   percent: [
-    'عدد درست از ۱ تا ۱۰۰. اگر چند تخفیف با هم باشد، فقط بیشترین حساب می‌شود.',
+    'عدد صحیح از ۱ تا ۱۰۰. اگر چند تخفیف با هم باشد، فقط بیشترین حساب می‌شود.',
     'A whole number from 1 to 100. Where several apply, only the highest counts.',
   ],
   pairDays: [

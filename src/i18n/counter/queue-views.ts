@@ -29,7 +29,7 @@ export const queueViews = messages('queueViews', {
 /** The built-in views. */
 export const standingViewTexts = messages('standingViews', {
   dueToday: ['موعد امروز', 'Due today'],
-  late: ['دیرکرد', 'Late'],
+  late: ['با تأخیر', 'Late'],
   answered: ['پاسخ‌داده‌شده', 'Answered'],
   quotes: ['منتظر اعلام قیمت', 'Quotes'],
   waiting: ['منتظر شما', 'Waiting for you'],

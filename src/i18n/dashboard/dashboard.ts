@@ -13,7 +13,7 @@ export const dashboard = messages('dashboard', {
   waiting: ['پیش‌سفارش‌های این دستگاه', 'Pre-orders on this device'],
   needs: ['منتظر شما', 'Waiting for you'],
   needsHint: [
-    'سؤال‌ها، قیمت‌ها و سفارش‌های دیرکرده پس از ورود به حساب اینجا می‌آید.',
+    'سؤال‌ها، قیمت‌ها و سفارش‌های با تأخیر پس از ورود به حساب اینجا می‌آید.',
     'Questions, prices and late orders appear here once you sign in.',
   ],
   latest: ['آخرین سفارش‌ها', 'Latest orders'],

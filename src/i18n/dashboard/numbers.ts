@@ -17,6 +17,6 @@ export const needTexts = messages('needTexts', {
   shipped: ['ارسال شده؛ تحویل را تأیید کنید', 'Shipped: confirm delivery'],
   submitted: ['سفارش‌های جدید', 'New orders'],
   remake: ['درخواست‌های ساخت مجدد', 'Remake requests'],
-  late: ['دیرکرد', 'Late'],
+  late: ['با تأخیر', 'Late'],
   dueToday: ['موعد امروز', 'Due today'],
 });

@@ -17,7 +17,7 @@ export const orderList = messages('orderList', {
   view: ['نمایش', 'Show'],
   newest: ['جدیدترین‌ها', 'Newest'],
   promise: ['ارسال‌نشده‌ها، نزدیک‌ترین وعده اول', 'Not shipped, earliest promise first'],
-  late: ['فقط دیرکردها', 'Late orders only'],
+  late: ['فقط سفارش‌های با تأخیر', 'Late orders only'],
   from: ['از روز', 'From'],
   to: ['تا روز', 'Until'],
   anyDay: ['انتخاب تاریخ', 'Pick a date'],
@@ -39,7 +39,7 @@ export const orderList = messages('orderList', {
     'املای دیگری بنویسید یا فیلترها را پاک کنید.',
     'Try another spelling, or clear the filters.',
   ],
-  isLate: ['دیرکرد', 'Late'],
+  isLate: ['با تأخیر', 'Late'],
   tools: ['انتخاب و نماها', 'Select and views'],
   download: ['دریافت CSV', 'Download CSV'],
 });

@@ -113,7 +113,7 @@ describe('when it is due', () => {
     await dueAt(saturday);
     await write(saturday);
     const [{ body, link } = { body: '', link: '' }] = await sent();
-    expect(body).toContain('دیرکرد: ۲ سفارش');
+    expect(body).toContain('با تأخیر: ۲ سفارش');
     expect(link.startsWith('https://panel.example/')).toBe(true);
   });
 
