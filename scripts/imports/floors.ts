@@ -18,14 +18,14 @@ export const floors: Record<string, readonly string[]> = {
     language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
     shelf stock power-grid stock-files revisions amount table-file orders order prices tiers * audit`),
   'src/ui': upwards(`
-    base forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
+    base filters forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`
     base help dropped-files dialog browser-support toasts update waiting feed find shell/header shell/drawer shell/lab
     shell drawing drawing/toggle compose credit prices rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin
     rx/lazy/services
     rx/lazy/frame rx/lazy/more rx/lazy/people rx/lazy/sending rx/lazy/history rx/lazy/chooser rx/lazy rx/drawing
     rx/fold rx/eyes rx/lens rx/sending shelf/lazy shelf accessories/lazy stock-single/lazy stock-single power-grid/input
-    power-grid/notes power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file
+    power-grid/notes power-grid/cells power-grid/more power-grid/tools calendar order-list forms lab-parts table-file
     stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab second-factor own-data *
     orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order scan delivery counter
     assortment/parts assortment/fields assortment/item assortment/lists assortment/prices assortment/history

@@ -12,8 +12,6 @@ export const audit = messages('audit', {
   searchHint: ['نام، متن یا عدد', 'Name, text or number'],
   subjectKind: ['نوع', 'Kind'],
   allKinds: ['همه', 'All'],
-  from: ['از روز', 'From'],
-  to: ['تا روز', 'Until'],
   onlyBy: ['فقط کارهای {name}', 'Only by {name}'],
   everyone: ['همهٔ کاربران', 'Everyone'],
   empty: ['هنوز چیزی ثبت نشده است', 'Nothing recorded yet'],

@@ -15,8 +15,6 @@ export const reports = messages('reports', {
   ],
   period: ['دوره', 'Period'],
   own: ['تاریخ دلخواه', 'Chosen days'],
-  from: ['از روز', 'From'],
-  to: ['تا روز', 'Until'],
   by: ['به تفکیک', 'By'],
   onlyShop: ['فقط {name}', 'Only {name}'],
   orders: ['سفارش‌ها', 'Orders'],

@@ -3,7 +3,7 @@ import { accounts } from '../../i18n/accounts/accounts.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers, readTiers } from '../../stores/tiers/tiers.ts';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { LabSearch } from '../lab-parts/LabSearch.tsx';

@@ -4,11 +4,11 @@ import { fill } from '../../i18n/language/message.ts';
 import { auditList, everyEntry } from '../../stores/audit/audit.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
+import { DayRangeFields } from '../calendar/DayRangeFields.tsx';
 import { LabSearch } from '../lab-parts/LabSearch.tsx';
-import { DayField } from '../order-list/DayField.tsx';
 
 const { texts } = audit;
 const { $filters, choose } = auditList;
@@ -27,20 +27,7 @@ export function AuditFilters() {
         options={[['', allKinds], ...subjects.map((each) => [each, kinds[each]] as const)]}
         onChoose={(chosen) => choose({ subject: chosen })}
       />
-      <DayField
-        label={texts.from}
-        day={from}
-        earliest=""
-        latest={to}
-        onPick={(day) => choose({ from: day })}
-      />
-      <DayField
-        label={texts.to}
-        day={to}
-        earliest={from}
-        latest=""
-        onPick={(day) => choose({ to: day })}
-      />
+      <DayRangeFields from={from} to={to} onPick={choose} />
       {user !== '' && (
         <button
           type="button"

@@ -10,7 +10,7 @@ import {
 } from '../../stores/counter/figure-filters.ts';
 import { $choice, choose } from '../../stores/orders/list-choice.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 

@@ -3,7 +3,7 @@ import { sortOf } from '../../domain/order/queue-sort.ts';
 import { columnChoice, sortNames } from '../../i18n/counter/queue-columns.ts';
 import { $sorts } from '../../stores/counter/sorts.ts';
 import { $choice, choose } from '../../stores/orders/list-choice.ts';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useMessages } from '../base/use-messages.ts';
 
 /** Sorts the queue on narrow screens, where rows are cards and there are no column headers. */

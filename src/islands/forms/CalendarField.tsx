@@ -4,7 +4,7 @@ import type { DayRange } from '../../domain/vocabulary/day-range.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { described } from '../../ui/forms/described.ts';
 import { Notes } from '../../ui/forms/Notes.tsx';
-import { DayField } from '../order-list/DayField.tsx';
+import { DayButton } from '../calendar/DayButton.tsx';
 import type { TypedForm } from './use-typed-form.ts';
 
 type CalendarFieldProps<Typed extends FieldValues> = {
@@ -41,7 +41,7 @@ export function CalendarField<Typed extends FieldValues>(props: CalendarFieldPro
     });
   return (
     <div ref={box}>
-      <DayField
+      <DayButton
         label={label}
         day={typeof day === 'string' ? day : ''}
         earliest={days.first}

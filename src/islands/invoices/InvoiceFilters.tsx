@@ -7,7 +7,7 @@ import { everyInvoice, invoiceList } from '../../stores/invoices/invoices.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { LabSearch } from '../lab-parts/LabSearch.tsx';

@@ -6,13 +6,13 @@ import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
-import type { CalendarProps } from '../order-list/calendar/calendar.ts';
+import type { CalendarProps } from '../calendar/calendar.ts';
 
 const { texts } = labCalendar;
 
 const calendars = {
-  fa: lazy(async () => (await import('../order-list/calendar/PersianCalendar.tsx')).Calendar),
-  en: lazy(async () => (await import('../order-list/calendar/GregorianCalendar.tsx')).Calendar),
+  fa: lazy(async () => (await import('../calendar/PersianCalendar.tsx')).Calendar),
+  en: lazy(async () => (await import('../calendar/GregorianCalendar.tsx')).Calendar),
 } as const;
 
 type HolidayPickerProps = Pick<CalendarProps, 'earliest' | 'onPick'>;

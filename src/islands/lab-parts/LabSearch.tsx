@@ -3,7 +3,7 @@ import { type Message, pick } from '../../i18n/language/message.ts';
 import { table } from '../../i18n/table/table.ts';
 import type { FilterStore } from '../../stores/lists/filters.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { SearchField } from '../../ui/order-list/SearchField.tsx';
+import { SearchField } from '../../ui/filters/SearchField.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type LabSearchProps = {

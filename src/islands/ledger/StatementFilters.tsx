@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { entryKindNames } from '../../domain/ledger/kind-names.ts';
 import { type StatementChoice, wholeStatement } from '../../domain/ledger/statement-choice.ts';
 import { entryKinds, statement } from '../../i18n/ledger/statement.ts';
-import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $statementChoice, chooseStatement } from '../../stores/ledger/statement-choice.ts';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
-import { DayField } from '../order-list/DayField.tsx';
-
-const { texts } = orderList;
+import { DayRangeFields } from '../calendar/DayRangeFields.tsx';
 
 /** Filters the entries by period and kind. `children` is the lab's account field, which comes first. */
 export function StatementFilters({ children }: { children?: ReactNode }) {
@@ -23,20 +20,7 @@ export function StatementFilters({ children }: { children?: ReactNode }) {
   return (
     <div className="statement-filters">
       {children}
-      <DayField
-        label={texts.from}
-        day={from}
-        earliest=""
-        latest={to}
-        onPick={(day) => chooseStatement({ from: day })}
-      />
-      <DayField
-        label={texts.to}
-        day={to}
-        earliest={from}
-        latest=""
-        onPick={(day) => chooseStatement({ to: day })}
-      />
+      <DayRangeFields from={from} to={to} onPick={chooseStatement} />
       <FilterSelect
         label={statement.texts.entryKind}
         chosen={kind}

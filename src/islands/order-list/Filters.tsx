@@ -6,11 +6,11 @@ import { $orderCounts } from '../../stores/orders/filtered-orders.ts';
 import { $choice, choose, toggleState } from '../../stores/orders/list-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { StateFilter } from '../../ui/order-list/StateFilter.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
-import { DayField } from './DayField.tsx';
+import { DayRangeFields } from '../calendar/DayRangeFields.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const { texts } = orderList;
@@ -63,24 +63,7 @@ function Selects() {
 
 function Days() {
   const { from, to } = useLive($choice, everything);
-  return (
-    <>
-      <DayField
-        label={texts.from}
-        day={from}
-        earliest=""
-        latest={to}
-        onPick={(day) => choose({ from: day })}
-      />
-      <DayField
-        label={texts.to}
-        day={to}
-        earliest={from}
-        latest=""
-        onPick={(day) => choose({ to: day })}
-      />
-    </>
-  );
+  return <DayRangeFields from={from} to={to} onPick={choose} />;
 }
 
 /** Search and filters of the list. On narrow screens, all but the search and the states are collapsed. */

@@ -1,6 +1,6 @@
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $searchText, choose, typeSearch } from '../../stores/orders/list-choice.ts';
-import { SearchField } from '../../ui/order-list/SearchField.tsx';
+import { SearchField } from '../../ui/filters/SearchField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 

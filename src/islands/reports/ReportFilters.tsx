@@ -12,10 +12,10 @@ import {
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
-import { DayField } from '../order-list/DayField.tsx';
+import { DayRangeFields } from '../calendar/DayRangeFields.tsx';
 import { DownloadButtons } from '../table-file/DownloadButtons.tsx';
 
 const { texts } = reports;
@@ -40,19 +40,10 @@ function PeriodFields() {
         ]}
         onChoose={(chosen) => chooseReport({ period: chosen, from: '', to: '' })}
       />
-      <DayField
-        label={texts.from}
-        day={from}
-        earliest=""
-        latest={to}
-        onPick={(day) => chooseReport({ period: 'own', from: day, to })}
-      />
-      <DayField
-        label={texts.to}
-        day={to}
-        earliest={from}
-        latest=""
-        onPick={(day) => chooseReport({ period: 'own', from, to: day })}
+      <DayRangeFields
+        from={from}
+        to={to}
+        onPick={(days) => chooseReport({ period: 'own', ...days })}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { monthWords } from '../../../i18n/invoices/invoice-words.ts';
 import { pick } from '../../../i18n/language/message.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { FilterSelect } from '../../../ui/order-list/FilterSelect.tsx';
+import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 /** Number of months to choose from, starting with the current one. */

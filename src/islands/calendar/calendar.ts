@@ -1,7 +1,7 @@
-import { labDay } from '../../../domain/vocabulary/lab-day.ts';
-import { formatDay } from '../../../i18n/language/format-date.ts';
-import { labNow } from '../../../stores/browser-support/lab-now.ts';
-import { $locale } from '../../../stores/shell/locale.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { labNow } from '../../stores/browser-support/lab-now.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 
 /** Days are written as `2026-11-22`. */
 export type CalendarProps = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
+import { dayChoice } from '../../i18n/calendar/day-choice.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
-import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
@@ -9,21 +9,23 @@ import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
-import type { CalendarProps } from './calendar/calendar.ts';
+import type { CalendarProps } from './calendar.ts';
+
+const { texts } = dayChoice;
 
 const calendars = {
-  fa: lazy(async () => (await import('./calendar/PersianCalendar.tsx')).Calendar, calendarSheet),
-  en: lazy(async () => (await import('./calendar/GregorianCalendar.tsx')).Calendar, calendarSheet),
+  fa: lazy(async () => (await import('./PersianCalendar.tsx')).Calendar, calendarSheet),
+  en: lazy(async () => (await import('./GregorianCalendar.tsx')).Calendar, calendarSheet),
 } as const;
 
-type DayFieldProps = CalendarProps & {
+type DayButtonProps = CalendarProps & {
   label: Message;
   /** Props that connect the button to a form, such as its name and description. */
   button?: ComponentProps<'button'>;
 };
 
-/** A day, for a filter or form. The calendar (Persian or Gregorian, by language) loads when first opened. */
-export function DayField({ label, button, ...calendar }: DayFieldProps) {
+/** A button that shows a day and opens a calendar, for a filter or form. The calendar (Persian or Gregorian, by language) loads when first opened. */
+export function DayButton({ label, button, ...calendar }: DayButtonProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +43,7 @@ export function DayField({ label, button, ...calendar }: DayFieldProps) {
     calendar.onPick(day);
   };
   const { day } = calendar;
-  const written = day === '' ? orderList.texts.anyDay : inBoth((locale) => formatDay(day, locale));
+  const written = day === '' ? texts.choose : inBoth((locale) => formatDay(day, locale));
   return (
     <div className="filter-field">
       <span id={`${id}-label`} className="filter-label">
@@ -70,14 +72,12 @@ export function DayField({ label, button, ...calendar }: DayFieldProps) {
             key={locale}
             of={calendars[locale]}
             given={{ ...calendar, onPick: pick }}
-            waiting={say(orderList.texts.calendarLoading)}
+            waiting={say(texts.loading)}
           />
         )}
         <div className="day-actions">
-          {day !== '' && (
-            <Button look="link" text={orderList.texts.removeDay} onClick={() => pick('')} />
-          )}
-          <Button look="link" icon="x-lg" text={orderList.texts.closeCalendar} onClick={close} />
+          {day !== '' && <Button look="link" text={texts.remove} onClick={() => pick('')} />}
+          <Button look="link" icon="x-lg" text={texts.close} onClick={close} />
         </div>
       </dialog>
     </div>
