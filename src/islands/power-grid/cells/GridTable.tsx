@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table would recompute its whole layout at every keystroke.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { useStore } from '@nanostores/react';
-import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import type { GridQuantities } from '../../../domain/power-grid/totals.ts';
 import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
@@ -13,10 +13,8 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
-import { useGridFocus } from '../input/use-grid-focus.ts';
-import { useGridInput } from '../input/use-grid-input.ts';
-import { gridKeysId } from '../notes/GridKeys.tsx';
 import { MarkLegend } from '../notes/MarkLegend.tsx';
+import { GridFrame } from './GridFrame.tsx';
 import { GridHeads } from './GridHeads.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type GridNames, namesOf } from './grid-names.ts';
@@ -87,31 +85,23 @@ function Grid({ grid }: { grid: PowerGrid }) {
   const locale = useLive($locale, 'fa');
   const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { name } = useMessages(powerGrid);
-  const element = useGridFocus(grid);
-  const handlers = useGridInput();
-  const columns = names.columns.length;
-  useLayoutEffect(() => {
-    element.current?.style.setProperty('--columns', String(columns));
-  }, [element, columns]);
   return (
-    <div className="power-grid-window" dir="ltr">
-      <Side names={names} />
-      <div
-        ref={element}
-        role="grid"
-        className="power-grid-table"
-        aria-label={name}
-        aria-describedby={gridKeysId}
-        aria-multiselectable="true"
-        aria-rowcount={names.rows.length + 2}
-        aria-colcount={columns + 2}
-        {...handlers}
-      >
-        <GridHeads names={names} last={sumHead} />
-        <Rows within={element} grid={grid} names={names} unit={unit} locale={locale} />
-        <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
-      </div>
-    </div>
+    <GridFrame
+      grid={grid}
+      names={names}
+      label={name}
+      className="power-grid-table"
+      extra={2}
+      side={<Side names={names} />}
+    >
+      {(within) => (
+        <>
+          <GridHeads names={names} last={sumHead} />
+          <Rows within={within} grid={grid} names={names} unit={unit} locale={locale} />
+          <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
+        </>
+      )}
+    </GridFrame>
   );
 }
 
