@@ -5,9 +5,9 @@ import { account as words } from '../../i18n/accounts/accounts.ts';
 import type { Account } from '../../stores/accounts/account.ts';
 import { orderForAccount } from '../../stores/orders/order-for-account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = words;
@@ -29,7 +29,7 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
       </div>
       <p className="people-buttons">
         {kinds.map((kind) => (
-          <Button text={texts[kind]} key={kind} onClick={() => void begin(kind)} />
+          <ActionButton text={texts[kind]} key={kind} onPress={() => begin(kind)} />
         ))}
       </p>
     </section>

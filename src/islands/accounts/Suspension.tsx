@@ -5,6 +5,7 @@ import { $signedIn } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = words;
@@ -31,7 +32,7 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
       </div>
       <p className="people-buttons">
         {suspendedAt || isAsking ? (
-          <Button look="danger" text={confirm} onClick={() => void press()} />
+          <ActionButton look="danger" text={confirm} onPress={press} />
         ) : (
           <Button look="danger" text={texts.suspend} onClick={() => setAsking(true)} />
         )}

@@ -5,11 +5,11 @@ import { queueViews, viewFaults } from '../../i18n/counter/queue-views.ts';
 import { $shownView, removeView, saveView } from '../../stores/counter/views.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTypedForm } from '../forms/use-typed-form.ts';
 
@@ -51,14 +51,12 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
           <SubmitButton label={texts.submit} isBusy={form.formState.isSubmitting} />
           <Button look="link" text={texts.cancel} onClick={onClose} />
           {view && (
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={async () => end(await removeView(id))}
-            >
-              <Icon name="trash" />
-              {say(texts.remove)}
-            </button>
+            <ActionButton
+              look="link"
+              icon="trash"
+              text={texts.remove}
+              onPress={async () => end(await removeView(id))}
+            />
           )}
         </div>
       </form>

@@ -9,6 +9,7 @@ import { $hookMessages, openMessages, redeliver } from '../../stores/hand-off/we
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 
@@ -42,7 +43,7 @@ function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: (
           </small>
         )}
       </div>
-      <Button text={texts.again} onClick={() => void again()} />
+      <ActionButton text={texts.again} onPress={again} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { deleteWebhook, switchWebhook } from '../../stores/hand-off/webhooks.ts'
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 
 const { texts } = webhooks;
 
@@ -50,17 +51,24 @@ export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
     const outcome = await acting;
     setStep(outcome === 'done' ? 'closed' : outcome);
   };
-  const press = () => (isAsking ? void act(deleteWebhook(hook.id)) : setStep('asking'));
+  const press = async () => {
+    if (isAsking) await act(deleteWebhook(hook.id));
+    else setStep('asking');
+  };
   return (
     <li className="people-row">
       <About {...hook} />
       <p className="people-buttons">
         <Button text={texts.messages} onClick={onOpen} />
-        <Button
+        <ActionButton
           text={isOn ? texts.switchOff : texts.switchOn}
-          onClick={() => void act(switchWebhook(hook.id, !isOn))}
+          onPress={() => act(switchWebhook(hook.id, !isOn))}
         />
-        <Button look="danger" text={isAsking ? texts.reallyDelete : texts.delete} onClick={press} />
+        <ActionButton
+          look="danger"
+          text={isAsking ? texts.reallyDelete : texts.delete}
+          onPress={press}
+        />
         {isAsking && <Button text={texts.keep} onClick={() => setStep('closed')} />}
       </p>
       <div role="alert">

@@ -11,8 +11,8 @@ import {
   sendTest,
   testPlace,
 } from '../../stores/notifications/destinations.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -40,8 +40,8 @@ function Address({ reached, isNew }: AddressProps) {
         <ActionStatus at={id} id={`destination-${id}`} />
         <ActionStatus at={testPlace(reached)} id={`test-${id}`} />
       </div>
-      <Button icon="send" text={outside.texts.test} onClick={() => void sendTest(reached)} />
-      <Button text={addresses.texts.remove} onClick={() => void removeDestination(reached)} />
+      <ActionButton icon="send" text={outside.texts.test} onPress={() => sendTest(reached)} />
+      <ActionButton text={addresses.texts.remove} onPress={() => removeDestination(reached)} />
     </li>
   );
 }

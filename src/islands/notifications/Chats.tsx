@@ -17,8 +17,8 @@ import {
   sendTest,
   testPlace,
 } from '../../stores/notifications/destinations.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 
@@ -34,8 +34,8 @@ function Chat({ chat }: { chat: Destination }) {
         <ActionStatus at={id} id={`destination-${id}`} />
         <ActionStatus at={testPlace(chat)} id={`test-${id}`} />
       </div>
-      <Button icon="send" text={outside.texts.test} onClick={() => void sendTest(chat)} />
-      <Button text={texts.remove} onClick={() => void removeDestination(chat)} />
+      <ActionButton icon="send" text={outside.texts.test} onPress={() => sendTest(chat)} />
+      <ActionButton text={texts.remove} onPress={() => removeDestination(chat)} />
     </li>
   );
 }
@@ -64,7 +64,7 @@ function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) 
     const text = isFirst ? texts.link : texts.another;
     return (
       <p className="outside-test">
-        <Button icon="send" text={text} onClick={() => void startLinking(channel)} />
+        <ActionButton icon="send" text={text} onPress={() => startLinking(channel)} />
         <ActionStatus at={linkPlace(channel)} id={`link-${channel}`} />
       </p>
     );

@@ -2,8 +2,8 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { outside } from '../../i18n/notifications/outside.ts';
 import { type Destination, removeDestination } from '../../stores/notifications/destinations.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { ActionStatus } from './ActionStatus.tsx';
 
 const { texts } = outside;
@@ -27,7 +27,7 @@ export function OtherBrowsers({ others }: { others: readonly Destination[] }) {
               <small>{say(fill(texts.since, { at: instantText(other.madeAt) }))}</small>
               <ActionStatus at={other.id} id={`destination-${other.id}`} />
             </div>
-            <Button text={texts.remove} onClick={() => void removeDestination(other)} />
+            <ActionButton text={texts.remove} onPress={() => removeDestination(other)} />
           </li>
         ))}
       </ul>

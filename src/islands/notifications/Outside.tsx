@@ -14,6 +14,7 @@ import {
 } from '../../stores/notifications/destinations.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { AccountMessageSettings } from './AccountMessageSettings.tsx';
 import { ActionStatus } from './ActionStatus.tsx';
@@ -39,7 +40,7 @@ function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer
       <ThisBrowser own={own} />
       {own && (
         <p className="outside-test">
-          <Button icon="send" text={texts.test} onClick={() => void sendTest(own)} />
+          <ActionButton icon="send" text={texts.test} onPress={() => sendTest(own)} />
           <ActionStatus at={testPlace(own)} id="test" />
         </p>
       )}

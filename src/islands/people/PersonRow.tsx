@@ -8,6 +8,7 @@ import { $locale } from '../../stores/shell/locale.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LinkBox } from './LinkBox.tsx';
@@ -38,14 +39,10 @@ type Open = 'editing' | 'noLink' | 'offline' | MadeLink | null;
 type ButtonsProps = { person: Person; isSelf: boolean; onOpen: (open: Open) => void };
 
 function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
-  const [isMaking, setMaking] = useState(false);
   const locale = useLive($locale, 'fa');
   const { id, name, isActive } = person;
   const make = async () => {
-    if (isMaking) return;
-    setMaking(true);
     const made = await makeLink(id);
-    setMaking(false);
     if (made.kind === 'made') onOpen(made);
     else onOpen(made.kind === 'offline' ? 'offline' : 'noLink');
   };
@@ -57,11 +54,10 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
         onClick={() => onOpen('editing')}
       />
       {isActive && !isSelf && (
-        <Button
+        <ActionButton
           text={texts.makeLink}
           aria-label={pick(fill(texts.makeLinkNamed, { name }), locale)}
-          aria-disabled={isMaking}
-          onClick={() => void make()}
+          onPress={make}
         />
       )}
     </span>

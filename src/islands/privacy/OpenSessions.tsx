@@ -4,9 +4,9 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = privacy;
@@ -17,7 +17,7 @@ function nameOf({ browser, system }: OpenSession): Message {
   return known ? [known, known] : texts.unknownDevice;
 }
 
-type SessionRowProps = { session: OpenSession; onEnd: () => void };
+type SessionRowProps = { session: OpenSession; onEnd: () => Promise<unknown> };
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { signedInAt, seenAt, isThis } = session;
@@ -31,7 +31,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {isThis ? (
         <span className="chip">{say(texts.thisDevice)}</span>
       ) : (
-        <Button look="danger" text={texts.end} onClick={onEnd} />
+        <ActionButton look="danger" text={texts.end} onPress={onEnd} />
       )}
     </li>
   );
@@ -53,9 +53,10 @@ function Outcome() {
 /** The user's sessions; null while they are read. */
 export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const end = (ending: Promise<void>) => {
+  const end = async (ending: Promise<void>) => {
+    await ending;
     // The clicked button disappears with its session, so the focus moves to the title.
-    void ending.then(() => $ending.get() === 'ended' && title.current?.focus());
+    if ($ending.get() === 'ended') title.current?.focus();
   };
   return (
     <section className="surface" aria-busy={!sessions}>
@@ -78,7 +79,11 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
       )}
       <Outcome />
       {sessions && sessions.length > 1 && (
-        <Button look="danger" text={texts.endOthers} onClick={() => end(endOtherSessions())} />
+        <ActionButton
+          look="danger"
+          text={texts.endOthers}
+          onPress={() => end(endOtherSessions())}
+        />
       )}
       {sessions?.length === 1 && <p>{say(texts.onlyThis)}</p>}
     </section>

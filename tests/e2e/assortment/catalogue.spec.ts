@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
+import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findingsByTheme } from '../support/axe.ts';
@@ -139,10 +140,23 @@ test('prices change together after a preview, and one changes from a given day',
   await expect(hmc).toContainText(ignoringIsolates('120,000 toman'));
   await expect(hmc).toContainText(ignoringIsolates('130,000 toman'));
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save all' }).press('Enter');
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  const saves: string[] = [];
+  await page.route(`**${revisionPaths.all}`, async (route) => {
+    saves.push(route.request().method());
+    await isAnswered;
+    await route.continue();
+  });
+  const saveAll = page.getByRole('button', { name: 'Save all' });
+  await saveAll.press('Enter');
+  await expect(saveAll).toHaveAttribute('aria-busy', 'true');
+  await expect(saveAll).toBeFocused();
+  await saveAll.press('Enter');
+  answer();
   const listed = page.locator('.table-row', { hasText: 'Hard multi-coat' });
   await expect(listed).toContainText(ignoringIsolates('120,000 toman'));
   await expect(listed).toContainText(ignoringIsolates('130,000 toman from'));
+  expect(saves).toEqual(['POST']);
 
   await page.getByLabel('Search the prices').fill('hydroph');
   await page.getByRole('button', { name: 'Hydrophobic' }).press('Enter');

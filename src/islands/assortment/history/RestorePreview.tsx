@@ -7,10 +7,10 @@ import { type RestorePlan, restore } from '../../../stores/assortment/history.ts
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
-import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 import { Issues } from '../parts/Issues.tsx';
 
 const { texts } = historyTexts;
@@ -40,10 +40,10 @@ function RestoreButton({ plan, onDone }: PlanProps) {
         itemAt={(index) => plan.items[index]?.item}
       />
       <p className="assortment-buttons">
-        <Button
+        <ActionButton
           look="primary"
           text={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore}
-          onClick={() => void send()}
+          onPress={send}
         />
       </p>
     </>

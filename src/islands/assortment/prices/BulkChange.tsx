@@ -19,6 +19,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { controlledText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 import { Issues } from '../parts/Issues.tsx';
 import { BulkForm } from './BulkForm.tsx';
 
@@ -55,10 +56,10 @@ function Listed({ preview, onDone }: ListedProps) {
         itemAt={(index) => preview.changes[index]?.item}
       />
       <p className="assortment-buttons">
-        <Button
+        <ActionButton
           look="primary"
           text={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll}
-          onClick={() => void send()}
+          onPress={send}
         />
       </p>
     </>

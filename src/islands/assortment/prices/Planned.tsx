@@ -7,6 +7,7 @@ import { dropPrice } from '../../../stores/assortment/prices.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { say } from '../../../ui/base/say.tsx';
+import { useAction } from '../../base/use-action.ts';
 import { Issues } from '../parts/Issues.tsx';
 
 const { texts } = priceTexts;
@@ -14,11 +15,11 @@ const { texts } = priceTexts;
 /** The planned changes of a price, each with a button that cancels it. */
 export function Planned({ of, planned }: { of: string; planned: readonly PlannedPrice[] }) {
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
-  const takeBack = async (day: string) => {
+  const { isBusy, start } = useAction(async (day: string) => {
     const result = await dropPrice(of, day);
     setOutcome(result);
     if (result.kind === 'done') toast({ kind: 'success', text: texts.takenBack });
-  };
+  });
   return (
     <>
       {planned.length > 0 && (
@@ -29,7 +30,8 @@ export function Planned({ of, planned }: { of: string; planned: readonly Planned
               <button
                 type="button"
                 className="btn btn-link"
-                onClick={() => void takeBack(each.day)}
+                aria-disabled={isBusy}
+                onClick={() => start(each.day)}
               >
                 <span aria-hidden="true">{say(texts.takeBack)}</span>
                 <span className="visually-hidden">

@@ -25,6 +25,7 @@ import { keypads } from '../../../ui/forms/keypad.ts';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
+import { useAction } from '../../base/use-action.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
 
@@ -78,18 +79,15 @@ function RateForm() {
 }
 
 function IncludeTax({ isIncluded }: { isIncluded: boolean }) {
-  const [isBusy, setBusy] = useState(false);
-  const toggle = async () => {
-    setBusy(true);
+  const { start } = useAction(async () => {
     if (!toastIfSaved(await saveListsIncludeTax(!isIncluded))) {
       toast({ kind: 'danger', text: texts.notSaved });
     }
-    setBusy(false);
-  };
+  });
   return (
     <CheckField
       id="lists-include-tax"
-      control={{ checked: isIncluded, onChange: () => void (isBusy || toggle()) }}
+      control={{ checked: isIncluded, onChange: () => start() }}
       label={texts.includeTax}
     />
   );

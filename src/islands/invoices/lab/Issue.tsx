@@ -9,6 +9,7 @@ import { newId } from '../../../stores/device/records/new-id.ts';
 import { type IssuingResult, issueInvoice } from '../../../stores/invoices/issue.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import type { Open } from './use-open-charges.ts';
 
@@ -43,7 +44,6 @@ function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
 
 /** Issues an invoice under an id that stays the same for the same content, so that a retry issues nothing twice. */
 function useIssuing({ account, open }: IssueProps) {
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<IssuingResult['kind'], 'done' | 'left'> | null>(
     null,
   );
@@ -51,21 +51,19 @@ function useIssuing({ account, open }: IssueProps) {
   const issue = async () => {
     const what = JSON.stringify(open.subject);
     if (sent.current.what !== what) sent.current = { what, id: newId() };
-    setBusy(true);
     setProblem(null);
     const result = await issueInvoice(sent.current.id, { account, subject: open.subject });
-    setBusy(false);
     if (result.kind === 'done') return navigate(invoicePath(result.invoice.id, account));
     if (result.kind === 'left') return;
     if (result.kind === 'refused') open.again();
     setProblem(result.kind);
   };
-  return { isBusy, problem, issue };
+  return { problem, issue };
 }
 
 /** An account's uninvoiced charges, and the button that issues an invoice for them. */
 export function Issue({ account, open }: IssueProps) {
-  const { isBusy, problem, issue } = useIssuing({ account, open });
+  const { problem, issue } = useIssuing({ account, open });
   const { charges, subject } = open;
   const canIssue = charges !== null && charges.orders > 0 && charges.hasSeller;
   return (
@@ -82,12 +80,12 @@ export function Issue({ account, open }: IssueProps) {
       )}
       {canIssue && (
         <p className="invoice-acts">
-          <Button
+          <ActionButton
             look="primary"
             icon="receipt"
-            text={isBusy ? texts.issuing : texts.issue}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void issue()}
+            text={texts.issue}
+            busy={texts.issuing}
+            onPress={issue}
           />
         </p>
       )}

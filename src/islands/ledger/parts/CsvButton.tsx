@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dues } from '../../../i18n/ledger/dues.ts';
-import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 
 const { texts } = dues;
 
@@ -14,13 +14,7 @@ export function CsvButton({ download }: { download: () => Promise<boolean> }) {
   };
   return (
     <span>
-      <Button
-        look="link"
-        icon="download"
-        text={texts.csv}
-        disabled={state === 'preparing'}
-        onClick={() => void press()}
-      />
+      <ActionButton look="link" icon="download" text={texts.csv} onPress={press} />
       <span role="status">{state !== 'idle' && say(texts[state])}</span>
     </span>
   );

@@ -7,11 +7,11 @@ import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower } from '../../../i18n/stock/format-stock.ts';
 import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $low, $lowReading, readLow } from '../../../stores/stockroom/low.ts';
-import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/Table.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
@@ -88,11 +88,11 @@ export function LowList() {
     <>
       <p className="stockroom-files">
         {(['csv', 'xlsx'] as const).map((format) => (
-          <Button
+          <ActionButton
             icon="download"
             text={texts[format]}
             key={format}
-            onClick={() => void download(format)}
+            onPress={() => download(format)}
           />
         ))}
       </p>

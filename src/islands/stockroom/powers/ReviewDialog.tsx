@@ -8,6 +8,7 @@ import { saveCells } from '../../../stores/stockroom/enter-cells.ts';
 import { $revision, dropRevision, type ShownRevision } from '../../../stores/stockroom/revise.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { ActionButton } from '../../base/ActionButton.tsx';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 
 const { texts } = stockroom;
@@ -57,7 +58,7 @@ export function ReviewDialog() {
       <Part name={texts.changed} items={changed} hasLevels />
       <Part name={texts.removed} items={removed} />
       <p className="stockroom-save">
-        <Button look="primary" text={texts.saveChanges} onClick={() => void saveCells()} />
+        <ActionButton look="primary" text={texts.saveChanges} onPress={saveCells} />
         <Button text={texts.cancel} onClick={dropRevision} />
       </p>
     </LabDialog>

@@ -9,6 +9,7 @@ import { toast } from '../../../../stores/shell/toasts.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
 import { Choices } from '../../../../ui/base/Choices.tsx';
 import { EmptyState } from '../../../../ui/base/EmptyState.tsx';
+import { useAction } from '../../../base/use-action.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { ListView } from '../../../lab-parts/ListView.tsx';
 import { transferColumns, transferId } from '../../parts/transfer-columns.tsx';
@@ -38,17 +39,18 @@ async function confirm({ id, account }: Transfer): Promise<void> {
 
 /** Confirms a reported transfer with one click, or refuses it with a reason. */
 function Act({ transfer }: { transfer: Transfer }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, start } = useAction(() => confirm(transfer));
   const [isRefusing, setRefusing] = useState(false);
   if (transfer.state !== 'waiting') return null;
-  const press = async () => {
-    setBusy(true);
-    await confirm(transfer);
-    setBusy(false);
-  };
   return (
     <span className="cheque-steps">
-      <Button look="primary" text={texts.confirm} disabled={isBusy} onClick={() => void press()} />
+      <Button
+        look="primary"
+        text={texts.confirm}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => start()}
+      />
       <Button
         text={texts.refuse}
         disabled={isBusy}
