@@ -31,6 +31,8 @@ export interface ListedDelivery extends StoredDelivery {
 /** An order of a delivery, with the columns that lists read. */
 export type DeliveredOrder = SummarisedOrder & { lenses: number; missingAt: Date | null };
 
+type Label = Pick<StoredDelivery, 'carrier' | 'tracking' | 'day' | 'shippedAt'>;
+
 function deliveries({ queries }: Database) {
   return queries
     .selectFrom('deliveries as delivery')
@@ -42,7 +44,8 @@ function deliveries({ queries }: Database) {
 
 /**
  * Reads one delivery with its orders, sorted by id, with orders sent together next to each other. Without an account,
- * the lab gets the one made first.
+ * the lab gets the one made first. In one statement, so that the delivery and its orders are of the same moment; it
+ * finds no delivery without orders, which cannot be made.
  */
 export async function findDelivery(
   database: Database,
@@ -51,32 +54,47 @@ export async function findDelivery(
   account?: string,
 ): Promise<{ delivery: StoredDelivery; orders: DeliveredOrder[] } | undefined> {
   const whose = scope === 'lab' ? account : scope.account;
-  let query = deliveries(database).where('delivery.id', '=', id);
-  if (whose) query = query.where('delivery.accountId', '=', whose);
-  const first = query.orderBy('delivery.madeAt').limit(1).compile();
-  const name = `find-delivery${whose ? '-of' : ''}`;
-  const [delivery] = await queryInScope(database, scope, name, first);
-  return delivery && { delivery, orders: await ordersOf(database, scope, delivery) };
+  const name = `find-delivery-${scope === 'lab' ? 'lab' : 'own'}${whose ? '-of' : ''}`;
+  const query = linesOf(database, scope, { id, account: whose }).compile();
+  // A row's columns are all of one kind of order, which the table's type cannot express.
+  const lines = (await queryInScope(database, scope, name, query)) as (Label & DeliveredOrder)[];
+  const [first] = lines;
+  if (!first) return undefined;
+  const { accountId, accountName, carrier, tracking, day, shippedAt } = first;
+  const delivery = { accountId, accountName, id, carrier, tracking, day, shippedAt };
+  return { delivery, orders: lines };
 }
 
-async function ordersOf(
+/** The orders of a delivery, each with the columns of the delivery itself. */
+function linesOf(
   database: Database,
   scope: OrderScope,
-  { accountId, id }: StoredDelivery,
-): Promise<DeliveredOrder[]> {
-  const query = orders(database, scope)
+  { id, account }: { id: string; account: string | undefined },
+) {
+  const madeFirst = database.queries
+    .selectFrom('deliveries')
+    .select('accountId')
+    .where('id', '=', id)
+    .orderBy('madeAt')
+    .limit(1);
+  return orders(database, scope)
     .innerJoin('deliveryOrders as line', (join) =>
       join.onRef('line.accountId', '=', 'order.accountId').onRef('line.orderId', '=', 'order.id'),
     )
-    .where((eb) => eb.and({ 'line.accountId': accountId, 'line.deliveryId': id }))
+    .innerJoin('deliveries as delivery', (join) =>
+      join
+        .onRef('delivery.accountId', '=', 'line.accountId')
+        .onRef('delivery.id', '=', 'line.deliveryId'),
+    )
+    .where('delivery.id', '=', id)
+    .where('delivery.accountId', '=', account ?? madeFirst)
+    .select(['delivery.carrier', 'delivery.tracking', 'delivery.shippedAt'])
+    .select(sql<string>`delivery.day::text`.as('day'))
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
     .select(['line.missingAt', piecesOfOrder.as('lenses')])
     .orderBy(sql`coalesce("order".parcel, "order".id), "order".parcel_place`)
     .orderBy('order.id');
-  const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
-  // A row's columns are all of one kind of order, which the table's type cannot express.
-  return (await queryInScope(database, scope, name, query.compile())) as DeliveredOrder[];
 }
 
 /** Maximum deliveries of each sort per response. */

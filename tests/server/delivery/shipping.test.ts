@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import type { DeliverySummary } from '../../../src/domain/delivery/delivery.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
+import { waitingForLocks } from '../support/locks.ts';
 
-const { request, signIn } = await freshApp();
+const { request, signIn, database, asSuperuser } = await freshApp();
 const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const { act, readyOrder, save, made, ship, read, orderOf, statesOf } = deliveryActs(request, lab);
 
@@ -23,6 +24,20 @@ test('shipping a delivery ships its orders, each with the tracking number', asyn
   }
   expect((await read(id, shop)).lines.length).toBe(2);
   expect((await request(deliveryPaths.one(id), { cookie: shop2 })).status).toBe(404);
+});
+
+test('a delivery that is being shipped is read with its orders as they are at the same moment', async () => {
+  const order = await readyOrder(shop);
+  const id = await made([order]);
+  await asSuperuser('begin');
+  await asSuperuser('lock table delivery_orders');
+  const reading = read(id, lab);
+  await vi.waitFor(async () => expect(await waitingForLocks(database)).toBe(1));
+  await asSuperuser('update deliveries set shipped_at = now() where id = $1', [id]);
+  await asSuperuser("update orders set state = 'shipped' where id = $1", [order]);
+  await asSuperuser('commit');
+  const { shippedAt, lines } = await reading;
+  expect(shippedAt === null ? 'not shipped' : 'shipped').toBe(lines[0]?.order.state);
 });
 
 test('a delivery ships once when the request is repeated or sent concurrently', async () => {
