@@ -30,7 +30,7 @@ import { stockroomPaths } from '../src/api/stockroom/paths.ts';
 import { warrantyPath } from '../src/api/warranty/paths.ts';
 import { watchesPath } from '../src/api/watches/paths.ts';
 import { workdayPath } from '../src/api/workday/paths.ts';
-import { answerError } from './http/answer-error.ts';
+import { errorAnswers } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
 import { knownHost } from './http/guards/known-host.ts';
 import { panelCors } from './http/guards/panel-cors.ts';
@@ -154,6 +154,6 @@ export function createApp(services: Services): Hono<AppEnv> {
     ...changeGuards(null, { access: 'anyone' }),
   );
   app.all('/api/*', (c) => refuse(c, 'notFound'));
-  app.onError(answerError);
+  app.onError(errorAnswers());
   return app;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queueHash } from '../../../server/auth/hashing-queue.ts';
 import { log } from '../../../server/process/log/log.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
@@ -8,7 +8,7 @@ import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { untilHealthy } from '../support/until-healthy.ts';
 
-const { request, signIn, database, asSuperuser } = await freshApp();
+const { request, another, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 await untilHealthy(() => request(healthPath));
 const key = '0190a0a0-0000-7000-8000-000000000001';
@@ -38,6 +38,27 @@ describe('when something fails', () => {
     expect(line?.[0]).toMatchObject({ method: 'POST', route: '/api/orders', code: '23514' });
     expect(JSON.stringify(line)).not.toContain('مشتری');
     expect((await place()).status).toBe(201);
+  });
+
+  test('an overload is logged immediately, and then only now and again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const logged = vi.spyOn(log, 'warn');
+    const own = another();
+    const hold = Promise.withResolvers<void>();
+    const busy = Array.from({ length: 66 }, () => queueHash(() => hold.promise));
+    const refused = async () => {
+      const login = { body: { username: 'shop', password: 'x' } };
+      expect((await own.request(sessionPaths.login, login)).status).toBe(503);
+    };
+    const counts = () => logged.mock.calls.map(([line]) => (line as { refused?: number }).refused);
+    for (const _ of [1, 2, 3]) await refused();
+    expect(counts()).toEqual([1]);
+    vi.advanceTimersByTime(10_000);
+    await refused();
+    expect(counts()).toEqual([1, 3]);
+    hold.resolve();
+    await Promise.all(busy);
   });
 
   test('too many concurrent logins are asked to try again', async () => {
