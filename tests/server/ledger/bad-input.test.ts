@@ -49,6 +49,15 @@ describe('an entry is refused with the field’s path, and nothing is posted', (
     expect(answer.status).toBe(422);
     expect((await answer.json()).issues).toEqual([{ path: 'amount', code: 'outOfRange' }]);
   });
+
+  test('an entry that PostgreSQL refuses for another reason is not blamed on the amount', async () => {
+    const { account } = someShop();
+    const only = "check (note <> 'Never stored') not valid";
+    await asSuperuser(`alter table ledger_entries add constraint broken ${only}`);
+    const answer = await enter({ ...payment, account, note: 'Never stored' });
+    await asSuperuser('alter table ledger_entries drop constraint broken');
+    expect([answer.status, await answer.json()]).toEqual([500, { code: 'failed', issues: [] }]);
+  });
 });
 
 describe('a statement is refused with the parameter at fault', () => {
