@@ -38,7 +38,7 @@ async function run(database: Database, { dataDir, databaseUrl }: Settings): Prom
     await Promise.all([from.connect(), to.connect()]);
     await refuseOtherVersion(from, to);
     const orders = await copyDatabase(from, to);
-    return `Copied everything, ${orders} orders among it. Start the servers with DATABASE_URL now; ${dataDir} is as it was.`;
+    return `Copied everything. Orders copied: ${orders}. Now start the servers with DATABASE_URL; ${dataDir} is unchanged.`;
   } finally {
     await Promise.all([from.end(), to.end()]).finally(source.stop);
   }
