@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
@@ -9,6 +8,7 @@ import { keptIn, killReceiver, startReceiver } from '../server/support/example-r
 import { killDatabase, killServer } from '../server/support/processes.ts';
 import { freePort, signInAt, startServer } from '../server/support/real-server.ts';
 import { askServer, FeedReader, keepAccepting } from './support/machine.ts';
+import { ownFolder } from './support/own-folder.ts';
 
 /**
  * Kills the server, in every other round together with PostgreSQL, and the receiver of webhooks with -9, while orders
@@ -18,7 +18,7 @@ import { askServer, FeedReader, keepAccepting } from './support/machine.ts';
 const rounds = 6;
 const timeLimitMs = 240_000;
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-hand-off-'));
+const root = ownFolder('hand-off');
 const folderOf = (name: string) => path.join(root, name);
 const [dataDir, orders, received, taken] = ['data', 'orders', 'received', 'taken'].map(
   folderOf,
@@ -70,7 +70,6 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 } finally {
   clearTimeout(overdue);
-  rmSync(root, { recursive: true, force: true });
 }
 
 /** Creates a key and a webhook as the lab. */

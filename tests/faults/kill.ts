@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { isRunning, killDatabase, killServer, postgresOf } from '../server/support/processes.ts';
@@ -19,6 +16,7 @@ import { readStart, readTruth } from './history/record/read-truth.ts';
 import { signInParties } from './history/workload/sign-in-parties.ts';
 import { type Parties, Workload } from './history/workload/workload.ts';
 import { compareIds } from './support/orders-in-flight.ts';
+import { ownFolder } from './support/own-folder.ts';
 import { askerOf, withoutRemakes } from './support/stored-orders.ts';
 
 /**
@@ -34,7 +32,7 @@ const actors = 3;
 const fulfillers = 2;
 const timeLimitMs = 85_000;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-kill-'));
+const dataDir = ownFolder('kill');
 const port = await freePort();
 const workload = new Workload();
 const ask = askerOf(dataDir);
@@ -57,7 +55,6 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 } finally {
   clearTimeout(overdue);
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function killDuringFirstStart(): Promise<void> {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { killDatabase } from '../server/support/processes.ts';
 import { stopServer } from '../server/support/real-server.ts';
+import { ownFolder } from './support/own-folder.ts';
 import { ForgetfulDisk } from './support/power/forgetful-disk.ts';
 import { LoadedServer } from './support/power/loaded-server.ts';
 import { asSuperuser } from './support/stored-orders.ts';
@@ -33,7 +33,7 @@ const perRound = Math.ceil(orders / (kills + cuts));
 const shares = [0, 0.5];
 const timeLimitMs = 3_600_000;
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-power-'));
+const root = ownFolder('power');
 const dataDirs = ['killed', 'cut', 'control'].map((name) => path.join(root, name));
 const [killed, cut, control] = dataDirs as [string, string, string];
 
@@ -47,7 +47,6 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 } finally {
   clearTimeout(overdue);
-  rmSync(root, { recursive: true, force: true });
 }
 
 async function proveForgetting(): Promise<void> {
