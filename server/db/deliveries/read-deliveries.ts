@@ -114,27 +114,35 @@ function counted(database: Database) {
     )
     .select(
       countOrders(sql`"order".state = 'shipped' and line.missing_at is not null`).as('missing'),
-    )
-    .limit(most);
+    );
 }
 
-/** Reads the latest shipped deliveries, newest first; for the lab, those not shipped come before them. */
-export async function listDeliveries(
-  database: Database,
-  scope: OrderScope,
-): Promise<ListedDelivery[]> {
-  let shipped = counted(database).where('delivery.shippedAt', 'is not', null);
-  if (scope !== 'lab') shipped = shipped.where('delivery.accountId', '=', scope.account);
-  const last = shipped.orderBy('delivery.shippedAt', 'desc').orderBy('delivery.id').compile();
-  if (scope !== 'lab') return queryInScope(database, scope, 'deliveries-own', last);
-  const open = counted(database)
-    .where('delivery.shippedAt', 'is', null)
-    .orderBy('delivery.day')
-    .orderBy('delivery.id')
-    .compile();
-  const found = [
-    await queryInScope(database, scope, 'deliveries-open', open),
-    await queryInScope(database, scope, 'deliveries-shipped', last),
-  ];
-  return found.flat();
+/** The deliveries that the lab is preparing, and the latest shipped, as many of each. */
+const openAndLatest = sql<boolean>`(delivery.account_id, delivery.id) in (
+  (select account_id, id from deliveries where shipped_at is null order by day, id limit ${most})
+  union all
+  (select account_id, id from deliveries where shipped_at is not null order by shipped_at desc, id limit ${most})
+)`;
+
+/**
+ * Reads the latest shipped deliveries, newest first; for the lab, those not shipped come before them. In one statement,
+ * so that a delivery that is being shipped is in the list once.
+ */
+export function listDeliveries(database: Database, scope: OrderScope): Promise<ListedDelivery[]> {
+  const latestFirst = counted(database).orderBy('delivery.shippedAt', (by) =>
+    by.desc().nullsFirst(),
+  );
+  if (scope !== 'lab') {
+    const own = latestFirst
+      .where('delivery.accountId', '=', scope.account)
+      .where('delivery.shippedAt', 'is not', null)
+      .orderBy('delivery.id')
+      .limit(most);
+    return queryInScope(database, scope, 'deliveries-own', own.compile());
+  }
+  const all = latestFirst
+    .where(openAndLatest)
+    .orderBy(sql`case when delivery.shipped_at is null then delivery.day end`)
+    .orderBy('delivery.id');
+  return queryInScope(database, scope, 'deliveries-lab', all.compile());
 }

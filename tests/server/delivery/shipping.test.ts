@@ -40,6 +40,26 @@ test('a delivery that is being shipped is read with its orders as they are at th
   expect(shippedAt === null ? 'not shipped' : 'shipped').toBe(lines[0]?.order.state);
 });
 
+test('a delivery that is shipped while the list is read is in it once', async () => {
+  const { pool } = database;
+  const connect = pool.connect.bind(pool);
+  let connected = 0;
+  for (let before = 1; connected >= before - 1; before += 1) {
+    const id = await made([await readyOrder(shop)]);
+    connected = 0;
+    const spy = vi.spyOn(pool, 'connect').mockImplementation(async () => {
+      connected += 1;
+      if (connected === before) {
+        await asSuperuser('update deliveries set shipped_at = now() where id = $1', [id]);
+      }
+      return connect();
+    });
+    const listed = await listFor(lab);
+    spy.mockRestore();
+    expect(listed.filter((each) => each.id === id)).toHaveLength(1);
+  }
+});
+
 test('a delivery ships once when the request is repeated or sent concurrently', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
