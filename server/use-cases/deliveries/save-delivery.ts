@@ -13,7 +13,6 @@ import {
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
-import { inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** A new or changed delivery. */
@@ -73,7 +72,7 @@ export async function dissolveDelivery(
   database: Database,
   { id, account, by }: DeliveryKey & { by: Author },
 ): Promise<'dissolved' | 'shipped'> {
-  return inScope(database, 'lab', async (transaction) => {
+  return lockInScope(database, 'lab', async (transaction) => {
     const outcome = await deleteDelivery(transaction, { account, id });
     if (outcome === 'deleted') {
       const subjectName = deliveryNumber(id);
