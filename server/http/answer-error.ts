@@ -18,7 +18,7 @@ export function errorAnswers(): (error: Error, c: Context<AppEnv>) => Response {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Overloaded) {
-      logOverload(c);
+      logOverload({ route: routeOf(c) });
       return refuse(c, 'unavailable');
     }
     if (wasAborted(c)) {

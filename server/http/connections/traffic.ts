@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { healthPath } from '../../../src/api/health/paths.ts';
 import type { Refusal } from '../../../src/api/refusal.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
+import { overloadLog } from '../log-overload.ts';
 
 /** Limits over all connections. */
 export interface TrafficLimits {
@@ -24,6 +25,7 @@ const refusal = JSON.stringify({ code: 'unavailable', issues: [] } satisfies Ref
 export class Traffic {
   readonly #answer: RequestListener;
   readonly #limits: TrafficLimits;
+  readonly #logOverload = overloadLog();
   readonly #receiving = new Set<IncomingMessage>();
   readonly #unread = new Set<ServerResponse>();
   #running = 0;
@@ -41,7 +43,10 @@ export class Traffic {
     const mayPass = request.url?.startsWith(healthPath) || this.#hasRoom();
     this.#watch(request, response);
     if (mayPass) this.#answer(request, response);
-    else refuse(response);
+    else {
+      this.#logOverload({ running: this.#running, receiving: this.#receiving.size });
+      refuse(response);
+    }
   }
 
   /** From now on each answer closes its connection, so that a proxy sends its next request elsewhere. */

@@ -9,6 +9,7 @@ import {
 } from '../../../server/http/connections/bounded-server.ts';
 import { Traffic, type TrafficLimits } from '../../../server/http/connections/traffic.ts';
 import { readSettings } from '../../../server/process/config/settings.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { start } from '../../../server/start.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
@@ -119,7 +120,12 @@ describe('requests over all connections', () => {
     }, limits);
     const held = [fetch(origin), fetch(origin)];
     await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const logged = vi.spyOn(log, 'warn');
     const refused = await fetch(origin);
+    await fetch(origin);
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ running: 3, refused: 1 }), expect.stringContaining('overloaded')],
+    ]);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
     expect(await refused.json()).toEqual({ code: 'unavailable', issues: [] });
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
