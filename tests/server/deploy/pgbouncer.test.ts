@@ -9,6 +9,7 @@ import { databaseProxy } from '../support/database-proxy.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
+import { whileBusy } from '../support/while-busy.ts';
 import { startTwo } from './support/api-processes.ts';
 import { preparePgbouncer } from './support/pgbouncer-config.ts';
 import { describeWith } from './support/programs.ts';
@@ -52,21 +53,23 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
 
   test('takes an order at one process that another reads', async () => {
     const id = uuidv7();
-    const placed = await fetch(`${one}${orderPaths.orders}`, {
-      method: 'POST',
-      headers: {
-        Origin: one,
-        Cookie: cookie,
-        'Content-Type': 'application/json',
-        [idempotencyHeader]: id,
-      },
-      body: JSON.stringify(orderRequest()),
-    });
+    const headers = {
+      Origin: one,
+      Cookie: cookie,
+      'Content-Type': 'application/json',
+      [idempotencyHeader]: id,
+    };
+    const body = JSON.stringify(orderRequest());
+    const placed = await whileBusy(() =>
+      fetch(`${one}${orderPaths.orders}`, { method: 'POST', headers, body }),
+    );
     expect(placed.status).toBe(201);
     for (const [name, value] of Object.entries(strictHeaders)) {
       expect(placed.headers.get(name)).toBe(value);
     }
-    const read = await fetch(`${two}${orderPaths.order(id)}`, { headers: { Cookie: cookie } });
+    const read = await whileBusy(() =>
+      fetch(`${two}${orderPaths.order(id)}`, { headers: { Cookie: cookie } }),
+    );
     expect(await read.json()).toMatchObject({ id });
   });
 
@@ -76,7 +79,7 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
       const origins = Array.from({ length: howMany }, (_, at) => (at % 2 === 0 ? one : two));
       const answers = await Promise.all(
         origins.map((origin) =>
-          fetch(`${origin}${orderPaths.orders}`, { headers: { Cookie: cookie } }),
+          whileBusy(() => fetch(`${origin}${orderPaths.orders}`, { headers: { Cookie: cookie } })),
         ),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

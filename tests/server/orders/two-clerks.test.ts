@@ -10,6 +10,7 @@ import { startBundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { freePort, type RealServer, stopServer } from '../support/real-server.ts';
+import { whileBusy } from '../support/while-busy.ts';
 
 const { connection, superuser } = await freshDatabase();
 const { host, user, database: name } = connection;
@@ -25,17 +26,15 @@ async function cookieOf(username: string): Promise<string> {
   return `adasi=${cookie}`;
 }
 
-function post({ origin }: RealServer, path: string, cookie: string, body: unknown, key = uuidv7()) {
-  return fetch(origin + path, {
-    method: 'POST',
-    headers: {
-      Origin: origin,
-      Cookie: cookie,
-      'Content-Type': 'application/json',
-      [idempotencyHeader]: key,
-    },
-    body: JSON.stringify(body),
-  });
+function post({ origin }: RealServer, path: string, cookie: string, body: unknown) {
+  const headers = {
+    Origin: origin,
+    Cookie: cookie,
+    'Content-Type': 'application/json',
+    [idempotencyHeader]: uuidv7(),
+  };
+  const send = () => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return whileBusy(send);
 }
 
 /** Runs `work` for each item, a few at a time, as a screen does that moves many orders. */
