@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { LinkAnswer } from '../../api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import { serverNow } from '../../api/server-clock.ts';
 import type { BotName } from '../../domain/notifications/channel-name.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
@@ -40,10 +41,11 @@ export function followLink(): () => void {
   const timer = setInterval(async () => {
     const link = $link.get();
     if (!link) return;
-    if (Date.parse(link.expiresAt) < Date.now()) $link.set(null);
-    else await readDestinations();
+    const isExpired = Date.parse(link.expiresAt) < serverNow();
+    if (!isExpired) await readDestinations();
     const isLinked = $destinations.get()?.destinations.some(({ id }) => id === link.id);
-    if (isLinked) $link.set(null);
+    // Another code may have been requested while the answer was awaited.
+    if ((isExpired || isLinked) && $link.get() === link) $link.set(null);
   }, lookEveryMs);
   return () => clearInterval(timer);
 }

@@ -7,12 +7,12 @@ import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, heldAtLab, labActs } from '../../../i18n/order/lab-desk.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { invoicesPath } from '../../../panel/invoices-path.ts';
+import { revertibleStep } from '../../../stores/orders/revertible-step.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { labForms } from './lab-forms.ts';
 import { Notes } from './Notes.tsx';
-import { stepOf } from './RevertEffects.tsx';
 import { useNotesRead } from './use-notes-read.ts';
 
 const { texts } = labActs;
@@ -55,7 +55,7 @@ type DeskProps = { order: Order; children: ReactNode };
  */
 export function LabDesk({ order, children }: DeskProps) {
   const hasNotes = useNotesRead(order.id, order.account.id);
-  const step = stepOf(order);
+  const step = revertibleStep(order);
   const usual = order.heldFor === 'creditLimit' ? actsOnHeld : acts;
   return (
     <>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { lastStep, undoingOf } from '../../../domain/lifecycle/history.ts';
-import { type OrderStatus, type Step, totalOf } from '../../../domain/lifecycle/order-status.ts';
+import { undoingOf } from '../../../domain/lifecycle/history.ts';
+import { type OrderStatus, totalOf } from '../../../domain/lifecycle/order-status.ts';
 import type { UndoEffect } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { takingBack, undoWords } from '../../../i18n/order/taking-back.ts';
 import { orderStates } from '../../../i18n/orders/orders.ts';
+import { revertibleStep } from '../../../stores/orders/revertible-step.ts';
 import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = takingBack;
@@ -18,14 +19,10 @@ function concerns(effect: UndoEffect, order: Order, before: OrderStatus): boolea
   return effect !== 'uncharge' || (totalOf(before) ?? 0) > 0;
 }
 
-/** The step that can be reverted now. */
-export const stepOf = ({ price, events }: Order): Step | undefined =>
-  lastStep(price.total, events, new Date());
-
 /** Lists what reverting the last step does to the order. */
 export function RevertEffects({ order }: { order: Order }) {
   // Fixed on opening, so that the text stays the same after the step is reverted.
-  const [step] = useState(() => stepOf(order));
+  const [step] = useState(() => revertibleStep(order));
   if (!step) return null;
   const { event, before } = step;
   const words = undoingOf(event)
