@@ -3,7 +3,7 @@ import { withQuery } from '../../api/api-path.ts';
 import { rxHistoryPath } from '../../api/rx-history/paths.ts';
 import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
 import { searchWords } from '../../domain/typed/search-words.ts';
-import { $caller, needsCaller } from '../lists/caller.ts';
+import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
@@ -21,18 +21,21 @@ export const $rxHistory = atom<RxHistory>(nothing);
 
 let turn = 0;
 
-onOtherPerson(() => forgetEarlier());
-
-/** Clears the results and discards a pending response. */
-export function forgetEarlier(): void {
-  turn += 1;
-  $rxHistory.set(nothing);
-}
-
 /** Delay of the search after the last key, ms. */
 const searchDelayMs = 300;
 
 let pending: ReturnType<typeof setTimeout> | undefined;
+
+onOtherPerson(() => forgetEarlier());
+// Another account's customers must not be offered for this one's order.
+$pricedFor.listen(() => forgetEarlier());
+
+/** Clears the results, and discards a pending search or response. */
+export function forgetEarlier(): void {
+  clearTimeout(pending);
+  turn += 1;
+  $rxHistory.set(nothing);
+}
 
 /** Searches for a customer once typing pauses. */
 export function typeCustomer(text: string): void {
@@ -45,8 +48,8 @@ export async function findEarlier(text: string): Promise<void> {
   clearTimeout(pending);
   const words = searchWords(text);
   if (words.length === 0) return forgetEarlier();
-  if (needsCaller($caller.get())) return $rxHistory.set({ state: 'noCaller', found: [] });
   turn += 1;
+  if (needsCaller($caller.get())) return $rxHistory.set({ state: 'noCaller', found: [] });
   const asked = turn;
   $rxHistory.set({ ...$rxHistory.get(), state: 'reading' });
   const [kept, own] = await Promise.all([keptHere(words), readOwn(pathOf(text.trim()))]);

@@ -4,6 +4,7 @@ import { searchLimit } from '../../../../domain/vocabulary/search-limit.ts';
 import { formatCount } from '../../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
+import { $pricedFor } from '../../../../stores/lists/caller.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import {
   $rxHistory,
@@ -40,8 +41,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   void findEarlier(event.currentTarget.value);
 }
 
-/** Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. */
-export function RxHistory({ form }: { form: RxForm }) {
+function HistoryOfAccount({ form }: { form: RxForm }) {
   const { found } = useLive($rxHistory, $rxHistory.get());
   const [chosen, choose] = useState<FoundRx | null>(null);
   const [customer] = useState(() => {
@@ -77,4 +77,13 @@ export function RxHistory({ form }: { form: RxForm }) {
       {chosen && <Comparison form={form} earlier={chosen} />}
     </div>
   );
+}
+
+/**
+ * Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. Begins
+ * anew when the lab chooses another account.
+ */
+export function RxHistory({ form }: { form: RxForm }) {
+  const account = useLive($pricedFor, $pricedFor.get());
+  return <HistoryOfAccount key={account} form={form} />;
 }
