@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { writePath } from '../lists/write-path.ts';
 import { $router } from '../shell/router.ts';
+import { writePath } from './write-path.ts';
 
 /** Filters and sort order of a list: short texts, as in the URL. */
 export type Filters = Readonly<Record<string, string>>;
@@ -54,8 +54,12 @@ export function createFilters<Chosen extends Filters>(
     stopPending();
     const before = $filters.get();
     const text = 'text' in everything ? { text: $typed.get().trim() } : {};
-    const query = queryOf({ ...before, ...text, ...change });
-    if (query !== queryOf(before)) writePath(query ? `${screen}?${query}` : screen, true);
+    const after: Filters = { ...before, ...text, ...change };
+    const query = queryOf(after);
+    if (query === queryOf(before)) return;
+    // Going back leaves a search in one step, however often its text has changed.
+    const isSameSearch = !!before.text && query === queryOf({ ...before, text: after.text ?? '' });
+    writePath(query ? `${screen}?${query}` : screen, !isSameSearch);
   };
   return {
     $filters,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiPath } from '../../../src/api/api-path.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -125,5 +125,43 @@ describe('a list of the lab', () => {
     const asked = lab.asked.length;
     await list.reload();
     expect(lab.asked.length).toBe(asked);
+  });
+});
+
+describe('a search', () => {
+  /** Entries of the browser's history, oldest first. */
+  function recordHistory(first: string): string[] {
+    const entries = [first];
+    const address = new URL(first, 'http://panel.test');
+    const put = (at: number) => (_state: unknown, _title: string, to: string) => {
+      entries.splice(entries.length - at, at, to);
+      address.href = new URL(to, address).href;
+    };
+    vi.stubGlobal('location', address);
+    vi.stubGlobal('history', { state: null, pushState: put(0), replaceState: put(1) });
+    vi.stubGlobal('HashChangeEvent', Event);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return entries;
+  }
+
+  const search = ({ list }: Awaited<ReturnType<typeof open>>, text: string) => {
+    list.type(text);
+    list.submit();
+  };
+
+  test('is one step in the history, however often its text has changed', async () => {
+    const entries = recordHistory('/things');
+    const page = await open();
+    for (const text of ['a', 'ab', 'abc']) search(page, text);
+    expect(entries).toEqual(['/things', '/things?text=abc']);
+  });
+
+  test('and each other filter are separate steps', async () => {
+    const entries = recordHistory('/things');
+    const page = await open();
+    search(page, 'a');
+    page.list.choose({ tier: 'gold' });
+    search(page, '');
+    expect(entries).toEqual(['/things', '/things?text=a', '/things?tier=gold']);
   });
 });
