@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
@@ -50,6 +50,8 @@ function resultOf(read: Read | null): Message | null {
 export function PaperJob({ what }: PapersAsked) {
   const [said, setSaid] = useState<Message | null>(texts.preparing);
   const [read, setRead] = useState<Read | null>(null);
+  // A new function at each render would open the print dialog again.
+  const end = useCallback(() => setRead(null), []);
   useEffect(() => {
     let isOver = false;
     const settle = (found: Read | null) => {
@@ -66,7 +68,7 @@ export function PaperJob({ what }: PapersAsked) {
   return (
     <>
       <span role="status">{said && say(said)}</span>
-      {read && <PrintedSheet read={read} onOver={() => setRead(null)} />}
+      {read && <PrintedSheet read={read} onOver={end} />}
     </>
   );
 }

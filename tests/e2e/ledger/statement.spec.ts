@@ -94,9 +94,13 @@ test('the lab enters a payment and reverses it; shop, statement and dashboard ag
   expect(file.trim().split('\n')).toHaveLength(5);
   expect(file).toContain('bank-77');
 
-  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  const printed = () => page.evaluate(() => performance.getEntriesByName('printed').length);
+  await page.evaluate(() => Object.assign(window, { print: () => performance.mark('printed') }));
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.statement-sheet .table-row')).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('charge');
+  await expect(entries).toHaveCount(1);
+  expect(await printed()).toBe(1);
   const [sheet] = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   expect(sheet).toEqual({ width: 210, height: 297 });
 
