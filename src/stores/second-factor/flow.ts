@@ -92,7 +92,10 @@ export async function givePassword(password: string): Promise<void> {
 }
 
 async function beginAdding(kind: FactorKind, password: string): Promise<void> {
+  const flow = $flow.get();
   const offer = await send(secondFactorPaths.offers, { kind, password });
+  // Cancelled, or the user has changed.
+  if ($flow.get() !== flow) return;
   if (offer?.kind === 'app') goTo({ at: 'app', secret: offer.secret, uri: offer.uri });
   if (offer?.kind !== 'passkey') return;
   goTo({ at: 'passkey', options: offer.options });
