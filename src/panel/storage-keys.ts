@@ -21,6 +21,8 @@ export const storageKeys = {
   stockLevels: 'stockLevels',
   scans: 'scans',
   scanStation: 'scanStation',
+  queueColumns: 'queueColumns',
+  menuView: 'menuView',
   sendFailedAt: 'sendFailedAt',
 } as const;
 

@@ -4,12 +4,16 @@ import {
   readColumns,
   usualColumns,
 } from '../../domain/counter/queue-columns.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** By user id: several people use a counter's device. */
-const $kept = persistentJson<Readonly<Record<string, unknown>>>('queueColumns', {}, (kept) =>
-  typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null,
+const $kept = persistentJson<Readonly<Record<string, unknown>>>(
+  storageKeys.queueColumns,
+  {},
+  (kept) =>
+    typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null,
 );
 
 /** The queue's columns in the user's order on this device. */

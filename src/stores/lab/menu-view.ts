@@ -1,10 +1,11 @@
 import { computed } from 'nanostores';
 import { usualMenuView } from '../../domain/counter/queue-view.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** By user id: several people use a counter's device. */
-const $kept = persistentJson<Readonly<Record<string, unknown>>>('menuView', {}, (kept) =>
+const $kept = persistentJson<Readonly<Record<string, unknown>>>(storageKeys.menuView, {}, (kept) =>
   typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null,
 );
 
