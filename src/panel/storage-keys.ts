@@ -29,6 +29,7 @@ export const storageKeys = {
 /** Keys in `sessionStorage`, which lasts until the tab is closed. Keys of drafts are by kind of order. */
 export const tabKeys = {
   draft: { rx: 'draft', stock: 'stockDraft', accessories: 'accessoriesDraft' },
+  ownerAsked: 'ownerAsked',
   leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock', accessories: 'leavingAccessories' },
 } as const;
 

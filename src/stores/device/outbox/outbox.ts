@@ -5,7 +5,7 @@ import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { $receivedChanges, noteAct } from '../../shell/changes.ts';
-import { $signedIn, askSession } from '../../shell/session.ts';
+import { $signedIn } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
 import { movePictures } from '../pictures/order-pictures.ts';
 import { newId } from '../records/new-id.ts';
@@ -18,6 +18,7 @@ import {
   rereadRecords,
 } from '../records/preorder-records.ts';
 import { $fates, $sending, watchedHere } from '../records/sending.ts';
+import { askOwner } from './ask-owner.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
@@ -171,8 +172,7 @@ async function flush(lost: AbortSignal): Promise<void> {
   const asked = rest;
   rest = Number.POSITIVE_INFINITY;
   if (sinceFailure() < asked) return;
-  // An order is queued, so someone was signed in: the device may only have forgotten who.
-  if ($signedIn.get() === null) await askSession();
+  if ($signedIn.get() === null) await askOwner();
   const fates = $fates.get();
   const result = await sendAll(lost);
   // The periodic looks would ask for as long as a refused order is kept.
