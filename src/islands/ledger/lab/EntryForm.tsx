@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type EntryAsked,
   type EntryFault,
@@ -14,6 +14,7 @@ import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-en
 import { Button } from '../../../ui/base/Button.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useFirstField } from '../../forms/use-first-field.ts';
 import { useHeldForm } from '../../forms/use-held-form.ts';
 import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
 import { EntryFields, type SentEntry } from './EntryFields.tsx';
@@ -63,8 +64,7 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
     forget();
     onCancel();
   };
-  const box = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  const box = useFirstField();
   const isSending = form.formState.isSubmitting;
   const label = problem === 'unknown' ? texts.again : texts.post;
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paidDays } from '../../../domain/ledger/cheque-limits.ts';
 import {
   readTypedTransfer,
@@ -23,6 +23,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { CalendarField } from '../../forms/CalendarField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
+import { useFirstField } from '../../forms/use-first-field.ts';
 import { useHeldForm } from '../../forms/use-held-form.ts';
 import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
 import { ReceiptField } from './ReceiptField.tsx';
@@ -92,8 +93,7 @@ function ReportForm({ refused, onDone, onClose }: DialogProps) {
     if (refused) void dropWaiting(refused.id);
     onDone();
   });
-  const box = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const box = useFirstField();
   const cancel = () => {
     dropPhotos(form.getValues('photos'));
     forget();
