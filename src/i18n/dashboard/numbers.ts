@@ -2,7 +2,7 @@ import { messages } from '../language/message.ts';
 
 /** Orders by state, and the year's chart. */
 export const numbers = messages('numbers', {
-  none: ['کاری منتظر شما نیست.', 'Nothing is waiting for you.'],
+  none: ['سفارشی منتظر شما نیست.', 'No orders are waiting for you.'],
   states: ['سفارش‌ها بر اساس وضعیت', 'Orders by state'],
   months: ['سفارش‌های ۱۲ ماه گذشته', 'Orders of the last 12 months'],
   month: ['ماه', 'Month'],

@@ -54,7 +54,7 @@ test('a shop’s dashboard does not request alerts', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/');
   await expect(
-    page.locator('.card-needs').getByRole('list').or(page.getByText('کاری منتظر شما نیست')),
+    page.locator('.card-needs').getByRole('list').or(page.getByText('سفارشی منتظر شما نیست')),
   ).toBeVisible();
   expect(asked).not.toContain(alertsPath);
   expect(asked.filter((path) => /\/Alerts\./.test(path))).toEqual([]);
