@@ -1,10 +1,12 @@
 import { stockCellKey } from '../../domain/stock/chart.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import {
-  $linesBefore,
   $single,
   $singleIssues,
   $singlePrice,
+  $undoable,
   noIssues,
   nothingTyped,
   undoLines,
@@ -17,11 +19,12 @@ import { OrderLine } from './OrderLine.tsx';
 const { texts } = stockSingle;
 
 function Undo() {
-  const before = useLive($linesBefore, null);
-  if (!before) return null;
+  const undoable = useLive($undoable, null);
+  if (!undoable) return null;
+  const lines = inBoth((locale) => formatCount(undoable.count, locale));
   return (
     <p className="notice notice-info stock-single-undo" role="status">
-      {say(texts.removed)}
+      {say(fill(texts[undoable.what], { lines }))}
       <Button text={texts.undo} onClick={undoLines} />
     </p>
   );

@@ -1,7 +1,13 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { linesIn, onOneLine } from '../../domain/stock-line/pasted-lines.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
-import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
+import {
+  $single,
+  $undoable,
+  changeSingle,
+  nothingTyped,
+  undoLines,
+} from '../../stores/stock/single.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -10,6 +16,11 @@ import { focusField } from './focus-field.ts';
 import { isPlainEnter, type LineEntry } from './use-entry.ts';
 
 const { texts } = stockSingle;
+
+/** The key's code, because on a Persian keyboard it types another letter. */
+function isUndoKey({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
 
 /** The line as one text: `-2.00 -0.50 x2`. Enter adds it. */
 export function TypedLine({ entry }: { entry: LineEntry }) {
@@ -20,6 +31,11 @@ export function TypedLine({ entry }: { entry: LineEntry }) {
     focusField('line');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isUndoKey(event) && $undoable.get()?.what === 'added') {
+      event.preventDefault();
+      entry.clearErrors();
+      undoLines();
+    }
     if (!isPlainEnter(event)) return;
     event.preventDefault();
     add();
@@ -33,10 +49,8 @@ export function TypedLine({ entry }: { entry: LineEntry }) {
     const pasted = linesIn(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
     event.preventDefault();
-    const { currentTarget: input } = event;
-    const { selectionStart, selectionEnd } = input;
-    input.setRangeText(onOneLine(pasted), selectionStart ?? 0, selectionEnd ?? 0, 'end');
-    change(input.value);
+    // Only text inserted like this can be undone by Ctrl+Z; `setRangeText` mixes up the browser's steps.
+    document.execCommand('insertText', false, onOneLine(pasted));
   };
   return (
     <div className="stock-single-line">

@@ -22,8 +22,15 @@ export const nothingTyped: StockDraft = emptyStockDraft();
 /** Draft of the line-by-line screen. */
 export const $single = atom<StockDraft>(nothingTyped);
 
-/** The lines before the last removal, until they change again. */
-export const $linesBefore = atom<readonly StockLine[] | null>(null);
+/** A removal, or the adding of several lines at once: what the draft was before it, and how many lines it concerned. */
+export type UndoableLines = {
+  what: 'removed' | 'added';
+  count: number;
+  before: Pick<StockDraft, 'lines'> & Partial<StockDraft>;
+};
+
+/** The last change of the lines that can be undone, until they or the text of an added list change again. */
+export const $undoable = atom<UndoableLines | null>(null);
 
 const empty: StockLineAnswer = { kind: 'empty' };
 
@@ -60,7 +67,7 @@ export const singleOrder = createComposer(stockOrders, {
   read: () => $single.get(),
   show(draft) {
     $single.set({ ...draft, entry: 'single' });
-    $linesBefore.set(null);
+    $undoable.set(null);
   },
   listen: (change) => $single.listen(change),
   // A line that is typed but not added yet is also part of the order.
@@ -83,12 +90,18 @@ export const $singleIssues = computed(
 
 export function changeSingle(part: Partial<StockDraft>): void {
   $single.set({ ...$single.get(), ...part, entry: 'single' });
+  // Undoing would replace what was typed since.
+  if ('line' in part && $undoable.get()?.what === 'added') $undoable.set(null);
 }
 
-function changeLines(lines: StockLine[], before: readonly StockLine[] | null = null): void {
+function changeLines(lines: StockLine[], undoable: UndoableLines | null = null): void {
   singleOrder.$refusal.set(withoutLines(singleOrder.$refusal.get()));
   changeSingle({ lines });
-  $linesBefore.set(before);
+  $undoable.set(undoable);
+}
+
+function removed(lines: StockLine[]): UndoableLines {
+  return { what: 'removed', count: 1, before: { lines } };
 }
 
 function addLine(text: string): boolean {
@@ -102,30 +115,38 @@ function addLine(text: string): boolean {
   return true;
 }
 
-/** Adds what is typed to the order. Lines that are not valid yet stay in the field; returns false if there are any. */
+/**
+ * Adds what is typed to the order. Lines that are not valid yet stay in the field; returns false if there are any.
+ * Several lines can be taken back together, because removing a long list line by line would take too long.
+ */
 export function addTypedLine(): boolean {
-  const typed = linesIn($single.get().line);
-  const left = typed.filter((line) => !addLine(line));
-  if (left.length < typed.length) changeSingle({ line: onOneLine(left) });
+  const { lines, line, lens, diameter } = $single.get();
+  const typed = linesIn(line);
+  const left = typed.filter((each) => !addLine(each));
+  const count = typed.length - left.length;
+  if (count > 0) changeSingle({ line: onOneLine(left) });
+  if (count > 1) $undoable.set({ what: 'added', count, before: { lines, line, lens, diameter } });
   return typed.length > 0 && left.length === 0;
 }
 
 export function setLinePieces(index: number, pieces: number): void {
   const { lines } = $single.get();
-  changeLines(setPieces(lines, index, pieces), pieces > 0 ? null : lines);
+  changeLines(setPieces(lines, index, pieces), pieces > 0 ? null : removed(lines));
 }
 
 /** Moves a line back into the input field. */
 export function retypeLine(index: number, text: string): void {
   const { lines } = $single.get();
-  changeLines(lines.toSpliced(index, 1), lines);
+  changeLines(lines.toSpliced(index, 1), removed(lines));
   changeSingle({ line: text });
 }
 
-/** Undoes the last removal. */
+/** Undoes the last removal, or moves the lines added last back into the input field. */
 export function undoLines(): void {
-  const before = $linesBefore.get();
-  if (before) changeLines([...before]);
+  const undoable = $undoable.get();
+  if (!undoable) return;
+  changeLines(undoable.before.lines);
+  changeSingle(undoable.before);
 }
 
 /** Sets the powers, by key, whose missing pieces may wait for stock. */
@@ -138,5 +159,5 @@ export function setWaits(waits: string[]): void {
 export async function takeOnHand(): Promise<void> {
   const readLines = () => $single.get().lines;
   const lowered = await linesOnHand(readLines, singleOrder.$refusal.get(), stockShelf);
-  changeLines(lowered, readLines());
+  changeLines(lowered, removed(readLines()));
 }

@@ -165,3 +165,24 @@ test('a pasted list is added line by line, and what cannot be understood stays i
   expect($single.get().line).toBe('+1.50 xx ↵ sph');
   expect($lineAnswer.get()).toMatchObject({ kind: 'problem', part: 'xx' });
 });
+
+test('a pasted list is taken back into the field with one step, until something else is typed', async () => {
+  const list = 'hmc +1.25 x2 ↵ -2.00 x2 ↵ sph';
+  const { order } = await openTyped(list);
+  const { addTypedLine, changeSingle, undoLines, $lineAnswer, $single, $undoable } = await import(
+    '../../../src/stores/stock/single.ts'
+  );
+  await order.whenKnown();
+  await vi.waitFor(() => expect($lineAnswer.get().kind).toBe('line'));
+  const { lines, lens } = $single.get();
+  addTypedLine();
+  expect($undoable.get()).toMatchObject({ what: 'added', count: 2 });
+  undoLines();
+  expect($single.get()).toMatchObject({ lines, lens, line: list });
+  expect($undoable.get()).toBeNull();
+  addTypedLine();
+  changeSingle({ line: 'sp' });
+  undoLines();
+  expect($single.get().lines.length).toBeGreaterThan(lines.length);
+  expect($single.get().line).toBe('sp');
+});
