@@ -2,14 +2,14 @@ import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { readPieces, type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { defaultLocale } from '../../i18n/language/locale.ts';
-import { fill, type Message, pick } from '../../i18n/language/message.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
-import { common } from '../../i18n/shell/common.ts';
 import { holdOpen } from '../../stores/shelf/open-quantities.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type QuantityProps = {
@@ -78,38 +78,27 @@ export function Quantity(props: QuantityProps) {
       <label className="visually-hidden" htmlFor={id}>
         {say(fill(shelf.texts.quantityOf, { line: name }))}
       </label>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="choice"
-        disabled={isLeast}
-        aria-label={pick(fill(common.fewer, { line: name }), locale)}
-        onClick={() => changeBy(-step)}
+      <Stepper
+        className="shelf-stepper"
+        line={name}
+        locale={locale}
+        isLeast={isLeast}
+        hasKeys
+        onStep={(direction) => changeBy(direction * step)}
       >
-        −
-      </button>
-      <input
-        type="text"
-        className="form-control number"
-        id={id}
-        dir="ltr"
-        inputMode={keypads.decimal}
-        value={isTyped ? typed.text : written}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-      <button
-        type="button"
-        tabIndex={-1}
-        className="choice"
-        aria-label={pick(fill(common.more, { line: name }), locale)}
-        onClick={() => changeBy(step)}
-      >
-        +
-      </button>
+        <input
+          type="text"
+          className="form-control number"
+          id={id}
+          inputMode={keypads.decimal}
+          value={isTyped ? typed.text : written}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </Stepper>
       {showsError && <FieldMessage id={`${id}-issue`} text={shelf.texts.notACount} />}
     </div>
   );

@@ -408,3 +408,46 @@ test('a pasted list is added with one key, whatever lens is chosen first', async
   await expect(typedLine(page)).toHaveValue('-20 x2');
   await expect(typedLine(page)).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a pasted list is undone by key before and after it is added, nothing of it twice', async ({
+  page,
+}) => {
+  await presetStorage(page, { locale: 'en' });
+  await openStock(page);
+  await typedLine(page).fill('+1');
+  await typedLine(page).press('End');
+  await paste(page, 'x2\r\n-2.00 -0.50 x2\r\n-3 x2');
+  const list = '+1x2 ↵ -2.00 -0.50 x2 ↵ -3 x2';
+  await expect(typedLine(page)).toHaveValue(list);
+  await page.keyboard.press('Control+z');
+  await expect(typedLine(page)).toHaveValue('+1');
+  await page.keyboard.press('Control+y');
+  await expect(typedLine(page)).toHaveValue(list);
+  await typedLine(page).press('Enter');
+  await expect(items(page)).toHaveCount(3);
+  await expect(page.locator('.stock-single-undo')).toContainText(
+    ignoringIsolates('Lines added: 3'),
+  );
+  await page.keyboard.press('Control+z');
+  await expect(items(page)).toHaveCount(0);
+  await expect(typedLine(page)).toHaveValue(list);
+  await typedLine(page).press('Enter');
+  await expect(pieces(page, 0)).toHaveValue('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(typedLine(page)).toHaveValue(list);
+});
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`plus is to the right of minus, as in the power grid, in ${locale}`, async ({ page }) => {
+    await presetStorage(page, { locale });
+    await signIn(page, 'shop');
+    await openLive(page, '/stockSingle');
+    await typedLine(page).fill('hmc -2.00 x2');
+    await typedLine(page).press('Enter');
+    const [minus, plus] = await page
+      .locator('.shelf-stepper .choice')
+      .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().left));
+    expect(plus).toBeGreaterThan(Number(minus));
+  });
+}

@@ -6,14 +6,14 @@ import type { StockCount } from '../../../domain/stock/stock.ts';
 import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
 import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import { cellName, powerName } from '../../../i18n/power-grid/cell-name.ts';
 import { powerGrid, refusalReasons } from '../../../i18n/power-grid/power-grid.ts';
-import { common } from '../../../i18n/shell/common.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
+import { Stepper } from '../../../ui/forms/Stepper.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
@@ -102,25 +102,14 @@ export function StripCell(props: StripCellProps) {
       </span>
       <OnHand id={`${id}-count`} count={count} mark={mark} />
       {isMade && (
-        <div className="power-grid-strip-stepper" dir="ltr">
-          <button
-            type="button"
-            className="choice"
-            aria-label={pick(fill(common.fewer, { line }), locale)}
-            onClick={() => input.step(-1)}
-          >
-            −
-          </button>
+        <Stepper
+          className="power-grid-strip-stepper"
+          line={line}
+          locale={locale}
+          onStep={input.step}
+        >
           <Quantity {...props} input={input} issue={refused ?? short} />
-          <button
-            type="button"
-            className="choice"
-            aria-label={pick(fill(common.more, { line }), locale)}
-            onClick={() => input.step(1)}
-          >
-            +
-          </button>
-        </div>
+        </Stepper>
       )}
       {refused && input.problem && (
         <FieldMessage id={refused} text={refusalReasons.texts[input.problem]} />
