@@ -298,3 +298,11 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   await own.click();
   await expect(page.locator('.prescription')).toBeVisible();
 });
+
+test('a lens is named in full beside its total and its state', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openOrders(page, 'shop');
+  const what = rowOf(page, 'مشتری نمونه ۳').locator('.order-what');
+  await expect(what).toContainText('آسفریک');
+  expect(await what.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+});
