@@ -8,6 +8,7 @@ import { doneWords, eventWords } from '../order/event-words.ts';
 /** Texts of the lab's counter: selecting orders and moving them on. */
 export const counter = messages('counter', {
   select: ['انتخاب سفارش {number}', 'Select order {number}'],
+  all: ['انتخاب همه', 'Select all'],
   selectAll: ['انتخاب همهٔ سفارش‌های این فهرست', 'Select all orders in this list'],
   toolbar: ['سفارش‌های انتخاب‌شده', 'Selected orders'],
   selected: ['{count} سفارش انتخاب شده', '{count} selected'],

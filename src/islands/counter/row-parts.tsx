@@ -15,24 +15,27 @@ import { say } from '../../ui/base/say.tsx';
 import { MoveNote } from '../../ui/counter/MoveNote.tsx';
 import type { OrderColumn } from '../../ui/order-list/order-columns.tsx';
 import { SelectBox } from '../base/SelectBox.tsx';
+import { useMessages } from '../base/use-messages.ts';
 
 /** Selects all visible orders, or none. */
 export function SelectAll() {
   const shown = useStore($orders)?.orders.length ?? 0;
   const selected = useStore($selectedOrders).length;
   const isAll = selected === shown;
+  const { selectAll } = useMessages(counter);
   return (
     <label className="select-all">
       <input
         type="checkbox"
         className="form-check-input"
+        aria-label={selectAll}
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && !isAll;
         }}
         onChange={isAll ? clearAllMatching : selectAllShown}
       />
-      <span className="select-all-text">{say(counter.texts.selectAll)}</span>
+      <span className="select-all-text">{say(counter.texts.all)}</span>
     </label>
   );
 }
