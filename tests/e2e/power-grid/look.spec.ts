@@ -5,6 +5,8 @@ import type { Message } from '../../../src/i18n/language/message.ts';
 import { gridTools } from '../../../src/i18n/power-grid/power-grid.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
+import { enlarge } from '../support/enlarge.ts';
+import { openLive } from '../support/live.ts';
 import { paintedHeads } from '../support/painted.ts';
 import { cellAt, openGrid } from '../support/power-grid.ts';
 import { locales } from '../support/screens.ts';
@@ -140,4 +142,22 @@ test.describe('in forced colours', () => {
     expect(ordered.backgroundColor).not.toBe(plain.backgroundColor);
     expect((await looks('.power-grid-cell[aria-invalid="true"]')).backgroundImage).not.toBe('none');
   });
+});
+
+test.describe('on a phone, with text at twice the size', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const locale of locales) {
+    test(`the totals leave most of the screen to the powers, in ${locale}`, async ({ page }) => {
+      await presetStorage(page, { locale });
+      await signIn(page, 'shop');
+      await enlarge(page);
+      await openLive(page, '/stockMulti');
+      const more = page.locator('.power-grid-strip-stepper .choice').nth(1);
+      await more.click();
+      await expect(page.locator('.power-grid-totals')).toContainText(/[1۱]/);
+      const box = await page.locator('.power-grid-bar').boundingBox();
+      expect(box?.height).toBeLessThan(250);
+    });
+  }
 });
