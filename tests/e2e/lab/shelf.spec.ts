@@ -340,3 +340,20 @@ test('a shop sees that it has no access to the shelf', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();
   await expect(page.locator('.stockroom')).toHaveCount(0);
 });
+
+for (const [locale, reason] of [
+  ['fa', 'بیش از ۱۰٬۰۰۰ عدد است'],
+  ['en', 'more than 10,000 pieces'],
+] as const) {
+  test(`why a cell is refused is in sight while its grid reaches below the window, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openShelf(page, locale);
+    await enterGrid(page);
+    await page.keyboard.type('99999999');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.power-grid-editor')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(reason)).toBeInViewport({ ratio: 1 });
+  });
+}
