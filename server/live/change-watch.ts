@@ -1,7 +1,6 @@
 import { type Moment, readNewChanges, readPresent } from '../db/changes/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
-import { isDatabaseUnavailable } from '../db/pool/failures.ts';
-import { Overloaded } from '../process/concurrency/work-queue.ts';
+import { isTemporary } from '../db/pool/is-temporary.ts';
 import { log } from '../process/log/log.ts';
 import { logged } from '../process/log/logged.ts';
 import { News } from './news.ts';
@@ -77,9 +76,4 @@ export class ChangeWatch {
     }
     this.#pollLater(watching);
   }
-}
-
-/** Whether the error is temporary, so that the next poll may succeed. */
-function isTemporary(error: unknown): boolean {
-  return error instanceof Overloaded || (error instanceof Error && isDatabaseUnavailable(error));
 }

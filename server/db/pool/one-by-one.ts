@@ -1,8 +1,4 @@
-import { Overloaded } from '../../process/concurrency/work-queue.ts';
-import { isDatabaseUnavailable } from './failures.ts';
-
-const isForAll = (error: unknown) =>
-  error instanceof Overloaded || isDatabaseUnavailable(error as Error);
+import { isTemporary } from './is-temporary.ts';
 
 /**
  * Works on the entries one after the other. An error with one does not stop the others: the first error is thrown at
@@ -17,7 +13,7 @@ export async function oneByOne<Entry>(
     try {
       await work(entry);
     } catch (error) {
-      if (isForAll(error)) throw error;
+      if (isTemporary(error)) throw error;
       failure ??= { error };
     }
   }

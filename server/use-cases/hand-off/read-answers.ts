@@ -7,8 +7,7 @@ import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
 import { storeDropFailures, storeRefused } from '../../db/hand-off/drop-failures.ts';
 import { theServer } from '../../db/order-events/write-event.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { isDatabaseUnavailable } from '../../db/pool/failures.ts';
-import { Overloaded } from '../../process/concurrency/work-queue.ts';
+import { isTemporary } from '../../db/pool/is-temporary.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { moveAnswered, moveRefused } from './move-answers.ts';
@@ -64,7 +63,7 @@ async function report(
     for (const event of events) outcomes.push(await reportEvent(database, author, event));
     return outcomes;
   } catch (error) {
-    if (error instanceof Overloaded || isDatabaseUnavailable(error as Error)) throw error;
+    if (isTemporary(error)) throw error;
     log.error(
       { job: 'answers of the drop folder', ...logged(error) },
       'recording an answer file failed',
