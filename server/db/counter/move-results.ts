@@ -20,6 +20,25 @@ const mostUnmoved = 200;
 
 type Named = Pick<StoredMove, 'accountId' | 'id'>;
 
+/**
+ * Stores which orders a move processes next, and what `reached` becomes after them. A process that continues after a crash
+ * processes the same ones, even if the filter no longer finds them.
+ */
+export async function saveBatch(
+  database: Database,
+  { accountId, id }: Named,
+  { batch, batchEnd }: Pick<StoredMove, 'batch' | 'batchEnd'>,
+): Promise<void> {
+  await inScope(database, 'lab', (transaction) =>
+    transaction
+      .updateTable('orderMoves')
+      .set({ batch, batchEnd })
+      .where('accountId', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
 /** Stores the outcomes for some orders, once each, and how far the move has got. `isOver` ends the move. */
 export async function saveResults(
   database: Database,
@@ -58,6 +77,8 @@ export async function saveResults(
       .updateTable('orderMoves')
       .set(({ eb }) => ({
         reached,
+        batch: null,
+        batchEnd: null,
         moved: eb('moved', '+', moved),
         unmoved: eb('unmoved', '+', stored.length - moved),
         ...(isOver && { endedAt: sql<Date>`now()` }),

@@ -22,6 +22,9 @@ export interface StoredMove {
   askedAt: Date;
   expected: number | null;
   reached: string | null;
+  /** `account/order` of the orders being processed, and what `reached` becomes after them. */
+  batch: string[] | null;
+  batchEnd: string | null;
   moved: number;
   unmoved: number;
   endedAt: Date | null;
@@ -47,7 +50,7 @@ const moves = ({ queries }: Database) =>
     .selectFrom('orderMoves')
     .select(['accountId', 'id', 'byUser', 'byName', 'step', 'filter', 'leftOut', 'undoes'])
     .select(['reason', 'named'])
-    .select(['askedAt', 'expected', 'reached', 'moved', 'unmoved', 'endedAt']);
+    .select(['askedAt', 'expected', 'reached', 'batch', 'batchEnd', 'moved', 'unmoved', 'endedAt']);
 
 /** Stores a requested move; false if its id exists already. */
 export function insertMove(database: Database, by: Author, asked: AskedMove): Promise<boolean> {

@@ -35,6 +35,10 @@ interface OrderMoveRow {
   expected: number | null;
   /** The cursor of the last order processed. */
   reached: string | null;
+  /** `account/order` of the orders being processed; null between two batches. */
+  batch: string[] | null;
+  /** What `reached` becomes after the batch. */
+  batchEnd: string | null;
   moved: Generated<number>;
   unmoved: Generated<number>;
   endedAt: Date | null;

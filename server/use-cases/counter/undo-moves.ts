@@ -2,6 +2,8 @@ import type { Author } from '../../db/audit/author.ts';
 import { type MoveResult, readMoved, saveResults } from '../../db/counter/move-results.ts';
 import { findMove, type StoredMove } from '../../db/counter/moves.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { isTemporary } from '../../db/pool/is-temporary.ts';
+import { aFewAtOnce } from '../../process/concurrency/a-few-at-once.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { recordEvent } from '../orders/events/record-event.ts';
@@ -51,11 +53,9 @@ export async function undoBatch(
   const of = { accountId: undo.accountId, id: undoes };
   const moved = await readMoved(database, of, { after: placeOf(undo.reached), limit: batch });
   const results: MoveResult[] = [];
-  const remaining = moved.values();
-  const undoSome = async () => {
-    for (const one of remaining) results.push(await undoOne(database, { undo, undoes }, one));
-  };
-  await Promise.all(Array.from({ length: atOnce }, undoSome));
+  await aFewAtOnce(moved, atOnce, async (one) => {
+    results.push(await undoOne(database, { undo, undoes }, one));
+  });
   const last = moved.length === batch ? moved.at(-1) : undefined;
   const reached = last ? keyOf(last) : null;
   await saveResults(database, undo, { results, reached, isOver: reached === null });
@@ -80,6 +80,8 @@ async function undoOne(
     });
     return { account, order: id, outcome: outcomes[kind], step };
   } catch (error) {
+    // The batch is repeated later.
+    if (isTemporary(error)) throw error;
     log.error(
       { move: undo.id, order: id, ...logged(error) },
       'taking back a move of an order failed',

@@ -1,11 +1,13 @@
 import { readMoveFacts } from '../../db/counter/move-facts.ts';
-import { type MoveResult, saveResults } from '../../db/counter/move-results.ts';
+import { type MoveResult, saveBatch, saveResults } from '../../db/counter/move-results.ts';
 import { nextMove, type StoredMove } from '../../db/counter/moves.ts';
 import { inOneProcess } from '../../db/jobs/in-one-process.ts';
 import { unsorted } from '../../db/order-list/count-matching.ts';
 import { listNamed, listOrders } from '../../db/order-list/list-orders.ts';
 import { nextPosition } from '../../db/order-list/next-position.ts';
 import type { ListedOrder } from '../../db/orders/read-orders.ts';
+import { isTemporary } from '../../db/pool/is-temporary.ts';
+import { aFewAtOnce } from '../../process/concurrency/a-few-at-once.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
@@ -22,7 +24,7 @@ const atOnce = 4;
 
 /**
  * Processes the requested moves one after the other, unless another process is doing so. After a crash, a move
- * continues from its last stored result; orders already moved beyond that are recognised by their event ids.
+ * continues with the batch that was begun; orders of it that are already moved are recognised by their event ids.
  */
 export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean> {
   const work = async (signal: AbortSignal) => {
@@ -36,14 +38,13 @@ export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean
 }
 
 async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Promise<void> {
-  let reached = move.reached;
+  let now = move;
   while (!ending.aborted) {
-    const now = { ...move, reached };
     const next = move.undoes
       ? await undoBatch(mover.database, now, move.undoes)
       : await workOnBatch(mover, now, ending);
     if (next === 'aborted' || next === null) return;
-    reached = next;
+    now = { ...now, reached: next, batch: null };
   }
 }
 
@@ -51,6 +52,17 @@ async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Prom
 interface Batch {
   orders: readonly ListedOrder[];
   reached: string | null;
+}
+
+const keyOf = ({ accountId, id }: ListedOrder) => `${accountId}/${id}`;
+
+/** The orders with these keys. */
+function withKeys({ database }: Mover, move: StoredMove, keys: readonly string[]) {
+  const asked = keys.map((key) => {
+    const [account = '', id = ''] = key.split('/');
+    return { account, id };
+  });
+  return listNamed(database, scopeOf(move), asked);
 }
 
 /** The next orders that match the filter. */
@@ -62,26 +74,27 @@ async function nextMatching({ database }: Mover, move: StoredMove): Promise<Batc
   const leftOut = new Set(move.leftOut);
   const orders = found.orders
     .slice(0, batch)
-    .filter(
-      ({ accountId, id, placedAt }) =>
-        placedAt <= move.askedAt && !leftOut.has(`${accountId}/${id}`),
-    );
+    .filter((order) => order.placedAt <= move.askedAt && !leftOut.has(keyOf(order)));
   return { orders, reached: position && writeCursor(position, filter.order) };
 }
 
 /** The next of the named orders. */
-async function nextNamed(
-  { database }: Mover,
-  move: StoredMove,
-  keys: readonly string[],
-): Promise<Batch> {
+async function nextNamed(mover: Mover, move: StoredMove, keys: readonly string[]): Promise<Batch> {
   const from = Number(move.reached ?? 0);
-  const asked = keys.slice(from, from + batch).map((key) => {
-    const [account = '', id = ''] = key.split('/');
-    return { account, id };
-  });
-  const orders = await listNamed(database, scopeOf(move), asked);
+  const orders = await withKeys(mover, move, keys.slice(from, from + batch));
   return { orders, reached: from + batch < keys.length ? String(from + batch) : null };
+}
+
+/** The orders to process now: those of the batch that was begun, or else the next ones. */
+async function nextBatch(mover: Mover, move: StoredMove): Promise<Batch> {
+  if (move.named) return nextNamed(mover, move, move.named);
+  if (move.batch) {
+    return { orders: await withKeys(mover, move, move.batch), reached: move.batchEnd };
+  }
+  const next = await nextMatching(mover, move);
+  const begun = { batch: next.orders.map(keyOf), batchEnd: next.reached };
+  await saveBatch(mover.database, move, begun);
+  return next;
 }
 
 /** Moves the next orders. Returns where to continue, or null at the end. */
@@ -90,10 +103,7 @@ async function workOnBatch(
   move: StoredMove,
   ending: AbortSignal,
 ): Promise<string | null | 'aborted'> {
-  const next = move.named
-    ? await nextNamed(mover, move, move.named)
-    : await nextMatching(mover, move);
-  const { orders, reached } = next;
+  const { orders, reached } = await nextBatch(mover, move);
   const results = await moveAll(mover, move, orders, ending);
   if (ending.aborted) return 'aborted';
   await saveResults(mover.database, move, { results, reached, isOver: reached === null });
@@ -111,25 +121,25 @@ async function moveAll(
   });
   const facts = await readMoveFacts(mover.database, scopeOf(move), asked);
   const results: MoveResult[] = [];
-  const remaining = orders.entries();
-  const moveSome = async () => {
-    for (const [place, order] of remaining) {
-      if (ending.aborted) return;
-      const { account, order: id, own } = asked[place] ?? { account: '', order: '', own: '' };
-      const fact = facts[place] ?? { lastAt: null, done: null };
-      const moved = await tryMove(mover, move, { order, own, fact });
-      results.push({ account, order: id, ...moved });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, moveSome));
+  await aFewAtOnce(orders, atOnce, async (order, place) => {
+    if (ending.aborted) return;
+    const { account, order: id, own } = asked[place] ?? { account: '', order: '', own: '' };
+    const fact = facts[place] ?? { lastAt: null, done: null };
+    const moved = await tryMove(mover, move, { order, own, fact });
+    results.push({ account, order: id, ...moved });
+  });
   return results;
 }
 
-/** An error with one order does not stop the others. */
+/**
+ * An error with one order does not stop the others. If the database is overloaded or unavailable, the batch is repeated
+ * later: an order that could be moved must not be reported as refused.
+ */
 async function tryMove(...[mover, move, order]: Parameters<typeof moveOrder>): Promise<Moved> {
   try {
     return await moveOrder(mover, move, order);
   } catch (error) {
+    if (isTemporary(error)) throw error;
     log.error({ move: move.id, order: order.order.id, ...logged(error) }, 'moving an order failed');
     return { outcome: 'refused', step: null };
   }

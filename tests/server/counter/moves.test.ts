@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearOldMoves } from '../../../server/db/counter/moves.ts';
+import { Overloaded } from '../../../server/process/concurrency/work-queue.ts';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
 import { workOnMoves } from '../../../server/use-cases/counter/work-on-moves.ts';
@@ -88,7 +89,10 @@ describe('a move of all matching orders', () => {
     // The first process dies once some orders are moved and their results are not stored.
     await asSuperuser('alter table order_move_results rename to away');
     await post(id, asked({ state: 'ready' }, 'ship'));
-    await vi.waitFor(async () => expect((await states('killed')).shipped).toBeGreaterThan(0));
+    await vi.waitFor(async () => {
+      expect((await states('killed')).shipped).toBeGreaterThan(0);
+      expect(await count('jobs')).toBe(0);
+    });
     await asSuperuser('alter table away rename to order_move_results');
     await vi.waitFor(async () => {
       await workOnMoves(mover);
@@ -102,6 +106,26 @@ describe('a move of all matching orders', () => {
        ) as each_order`,
     );
     expect(rows[0].most).toBe(1);
+  });
+
+  test('repeats orders that it could not move because the database was overloaded', async () => {
+    await fill('overloaded', 30, 'qualityControl');
+    const id = uuidv7();
+    const run = database.accountQueue.run.bind(database.accountQueue);
+    let asking = 0;
+    vi.spyOn(database.accountQueue, 'run').mockImplementation(async (...asked) => {
+      asking += 1;
+      if (asking % 7 === 0) throw new Overloaded();
+      return run(...asked);
+    });
+    await post(id, asked({ state: 'qualityControl' }, 'pass'));
+    await vi.waitFor(async () => {
+      await workOnMoves(mover);
+      expect((await read(id)).isOver).toBe(true);
+    });
+    vi.restoreAllMocks();
+    expect(await read(id)).toMatchObject({ moved: 30, unmoved: 0 });
+    expect(await states('overloaded')).toEqual({ ready: 30 });
   });
 
   test('moves each order one step when two clerks start it at once', async () => {
