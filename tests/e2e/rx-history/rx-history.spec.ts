@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 import { expect, test } from '../fixtures.ts';
 import { findings, showTheme } from '../support/axe.ts';
@@ -93,4 +94,33 @@ test("a second pair is started from an order's page, with its lens left open", a
   await expect(field(page, 'left.height')).toHaveValue('19');
   await expect(field(page, 'patient')).toHaveValue('Second Sample');
   await expect(field(page, 'lens.kind', 'progressive')).not.toBeChecked();
+});
+
+/** Chooses the account the lab orders for. */
+async function orderFor(page: Page, wanted: string): Promise<void> {
+  const name = demoAccounts.find(({ username }) => username === wanted)?.accountName ?? '';
+  const caller = page.locator('.caller').getByRole('combobox');
+  await caller.fill(name);
+  await page.getByRole('option', { name }).click();
+  await expect(page.locator('.caller-state')).toContainText(name);
+}
+
+test('the lab sees prescriptions of the account it orders for, and of no other', async ({
+  page,
+  newVisitor,
+}) => {
+  const shop = await enter(await newVisitor(), 'shop', 'fa');
+  await order(shop.page, 'ترانه آزمونی', 'H-91', -150);
+  await enter(page, 'lab', 'fa');
+  await openLive(page, '/rx');
+  await orderFor(page, 'shop');
+  await field(page, 'patient').fill('ترانه آزمونی');
+  await fold(page).press('Enter');
+  await expect(found(page)).toHaveCount(1);
+  await found(page).first().press('Enter');
+  await expect(page.locator('.rx-history-compared')).toBeVisible();
+  await orderFor(page, 'shop2');
+  await expect(found(page)).toHaveCount(0);
+  await expect(page.locator('.rx-history-compared')).toHaveCount(0);
+  await expect(search(page)).toHaveValue('ترانه آزمونی');
 });

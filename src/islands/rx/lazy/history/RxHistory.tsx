@@ -81,7 +81,7 @@ function HistoryOfAccount({ form }: { form: RxForm }) {
 
 /**
  * Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. Begins
- * anew when the lab chooses another account.
+ * empty when the lab chooses another account.
  */
 export function RxHistory({ form }: { form: RxForm }) {
   const account = useLive($pricedFor, $pricedFor.get());
