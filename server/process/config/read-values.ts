@@ -67,6 +67,16 @@ export function wholeNumber(
   throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
+/** Reads the address of a PostgreSQL. `pg` takes text without a scheme for the name of an unknown host. */
+export function postgresUrl(env: Environment, name: Variable): string | undefined {
+  const text = env[name];
+  if (!text || /^(\/|[a-z]+:)/.test(text)) return text || undefined;
+  // Its password must not reach the log.
+  throw new StartupError(
+    `${name} must be a URL such as postgres://user:password@127.0.0.1:5432/adasi.`,
+  );
+}
+
 /** Reads `on` or `off`. Throws `StartupError`. */
 export function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
   const text = env[name];

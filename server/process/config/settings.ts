@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { type LogLevel, logLevels } from '../log/log.ts';
 import { type ChannelSettings, readChannelSettings } from './channel-settings.ts';
-import { type Environment, isOn, list, oneOf, origin, wholeNumber } from './read-values.ts';
+import {
+  type Environment,
+  isOn,
+  list,
+  oneOf,
+  origin,
+  postgresUrl,
+  wholeNumber,
+} from './read-values.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The operator's settings, from environment variables. */
@@ -92,9 +100,9 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 4321, 65_535),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     backupDir: env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined,
-    databaseUrl: env.DATABASE_URL || undefined,
-    readUrl: env.READ_URL || undefined,
-    backupUrl: env.BACKUP_URL || undefined,
+    databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+    readUrl: postgresUrl(env, 'READ_URL'),
+    backupUrl: postgresUrl(env, 'BACKUP_URL'),
     namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
     publicOrigin,
     panelOrigins,

@@ -122,7 +122,16 @@ describe('settings', () => {
     { TELEGRAM_TOKEN: '12:ab' },
     { BALE_ADDRESS: 'tapi.bale.ai', BALE_TOKEN: '12:ab', BALE_BOT: 'lab_bot' },
     { SAFIR_KEY: 'key' },
+    { DATABASE_URL: 'db.example/adasi' },
+    { BACKUP_URL: 'db.example/adasi' },
   ])('refuse %j and name it', (env) => {
     expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
   });
+
+  test.each(['postgres://db.example/adasi', 'socket:/run/postgresql', '/run/postgresql adasi'])(
+    'accept %s as a PostgreSQL',
+    (url) => {
+      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    },
+  );
 });
