@@ -49,8 +49,13 @@ export function TypedLine({ entry }: { entry: LineEntry }) {
     const pasted = linesIn(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
     event.preventDefault();
+    const text = onOneLine(pasted);
     // Only text inserted like this can be undone by Ctrl+Z; `setRangeText` mixes up the browser's steps.
-    document.execCommand('insertText', false, onOneLine(pasted));
+    if (document.execCommand('insertText', false, text)) return;
+    // Firefox before version 89 refuses in a field.
+    const { currentTarget: input } = event;
+    input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    change(input.value);
   };
   return (
     <div className="stock-single-line">

@@ -409,6 +409,21 @@ test('a pasted list is added with one key, whatever lens is chosen first', async
   await expect(typedLine(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a list can be pasted where the browser refuses to insert text for a page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
+  await presetStorage(page, { locale: 'en' });
+  await openStock(page);
+  await typedLine(page).focus();
+  await paste(page, '-2.00 x2\n-3.00 x2');
+  await expect(typedLine(page)).toHaveValue('-2.00 x2 ↵ -3.00 x2');
+  await typedLine(page).press('Enter');
+  await expect(items(page)).toHaveCount(2);
+});
+
 test('a pasted list is undone by key before and after it is added, nothing of it twice', async ({
   page,
 }) => {
