@@ -50,16 +50,27 @@ async function warn(folder: string, stuck: readonly string[]): Promise<void> {
 }
 
 function readRequest(args: string[]): { folder: string; days: number | undefined } {
-  try {
-    const options = { 'keep-days': { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [folder, ...more] = positionals;
-    const kept = values['keep-days'];
-    const days = kept === undefined ? undefined : Number(kept);
-    const isSound = days === undefined || (Number.isInteger(days) && days > 0);
-    if (folder && more.length === 0 && isSound) return { folder: path.resolve(folder), days };
-  } catch {
-    // Unknown options get the usage too.
+  const { values, positionals } = readArguments(args);
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw refusal('Name one folder.');
+  const kept = values['keep-days'];
+  const days = kept === undefined ? undefined : Number(kept);
+  if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
+    throw refusal(`--keep-days takes a whole number of days above 0, not ${kept}.`);
   }
-  throw new StartupError(usage);
+  return { folder: path.resolve(folder), days };
+}
+
+function readArguments(args: string[]) {
+  const options = { 'keep-days': { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw refusal((error as Error).message);
+  }
+}
+
+/** What is wrong with the arguments, and how they are written. */
+function refusal(why: string): StartupError {
+  return new StartupError(`${why}\n\n${usage}`);
 }

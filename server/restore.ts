@@ -75,19 +75,23 @@ interface Request {
 }
 
 function readRequest(args: string[]): Request {
+  const { values, positionals } = readArguments(args);
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw refusal('Name one folder.');
+  const until = values.until === undefined ? undefined : readUntil(values.until);
+  const from = values.from === undefined ? undefined : path.basename(values.from);
+  const into = values.into === undefined ? undefined : path.resolve(values.into);
+  const acceptsGap = values['accept-gap'] ?? false;
+  if (acceptsGap && until !== 'end') throw refusal('--accept-gap only goes with --until end.');
+  return { folder: path.resolve(folder), until, from, into, acceptsGap };
+}
+
+function readArguments(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [folder, ...more] = positionals;
-    const until = values.until === undefined ? undefined : readUntil(values.until);
-    const from = values.from === undefined ? undefined : path.basename(values.from);
-    const into = values.into === undefined ? undefined : path.resolve(values.into);
-    const acceptsGap = values['accept-gap'] ?? false;
-    const isSound = more.length === 0 && (until === 'end' || !acceptsGap);
-    if (folder && isSound) return { folder: path.resolve(folder), until, from, into, acceptsGap };
-  } catch {
-    // Unknown options and moments get the usage too.
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw refusal((error as Error).message);
   }
-  throw new StartupError(usage);
 }
 
 /** A moment without a zone could be meant in any: it is refused. */
@@ -95,5 +99,12 @@ function readUntil(text: string): Date | 'end' {
   if (text === 'end') return 'end';
   const at = new Date(text);
   if (/[zZ]$|[+-]\d\d:\d\d$/.test(text) && !Number.isNaN(at.getTime())) return at;
-  throw new RangeError('No moment');
+  throw refusal(
+    `--until takes “end”, or a moment with its time zone such as 2026-11-22T09:30:00Z, not ${text}.`,
+  );
+}
+
+/** What is wrong with the arguments, and how they are written. */
+function refusal(why: string): StartupError {
+  return new StartupError(`${why}\n\n${usage}`);
 }

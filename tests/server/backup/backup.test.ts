@@ -157,3 +157,16 @@ describe('a backup of a running server', () => {
     expect(await pruneBackups(folder, { days: 1, now })).toBe(0);
   });
 });
+
+test.each([
+  ['backup', ['--keep-days', 'abc'], '--keep-days takes a whole number of days above 0, not abc.'],
+  ['backup', ['another'], 'Name one folder.'],
+  ['restore', ['--until', 'yesterday'], 'time zone such as 2026-11-22T09:30:00Z, not yesterday.'],
+  ['restore', ['--until', '2026-11-22T09:30:00'], 'not 2026-11-22T09:30:00.'],
+  ['restore', ['--accept-gap'], '--accept-gap only goes with --until end.'],
+  ['restore', ['--untill', 'end'], "Unknown option '--untill'"],
+] as const)('%s %j says what is wrong, and how it is used', async (name, args, why) => {
+  const said = await run(name, path.join(directory, 'unused'), folder, ...args);
+  expect(said).toContain(why);
+  expect(said).toContain(`npm run ${name} -- <folder>`);
+});
