@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { formatBadge } from '../../i18n/shell/format-badge.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
 import { say } from '../base/say.tsx';
@@ -46,7 +46,7 @@ export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupP
         <Icon name={icon} />
         {count > 0 && (
           <span className="header-count">
-            {say(inBoth((locale) => formatCount(count, locale)))}
+            {say(inBoth((locale) => formatBadge(count, locale)))}
           </span>
         )}
         <span className="visually-hidden">{say(label)}</span>
