@@ -23,7 +23,7 @@ export const stockSingle = messages('stockSingle', {
   edit: ['ویرایش {line}', 'Edit {line}'],
   remove: ['حذف {line}', 'Remove {line}'],
   removed: ['حذف شد.', 'Removed.'],
-  added: ['{lines} سطر اضافه شد.', 'Lines added: {lines}.'],
+  added: ['{lines} ردیف اضافه شد.', 'Lines added: {lines}.'],
   undo: common.undo,
   notFetched: [
     'فهرست استوک بارگذاری نشد. نوشته‌ها ذخیره می‌شود.',

@@ -27,17 +27,15 @@ test.each(names)('finds that %s, and says where', (name) => {
   for (const call of calls) expect(described).toContain(`#${call} `);
 });
 
-test('finds any of them in any history', () => {
-  const met = new Set<string>();
+test.each(names)('finds that %s in any history that has a place for it', (name) => {
+  const found = drawnHistory
+    .map((history) => planted(history, name))
+    .filter((each) => each !== null);
   fc.assert(
-    fc.property(drawnHistory, fc.constantFrom(...names), (history, name) => {
-      const found = planted(history, name);
-      if (!found) return;
-      met.add(name);
-      const promises = judgeHistory(found.history).map(({ promise }) => promise);
-      expect(promises, name).toContain(plants[name]?.promise);
+    fc.property(found, ({ history }) => {
+      const promises = judgeHistory(history).map(({ promise }) => promise);
+      expect(promises).toContain(plants[name]?.promise);
     }),
-    { numRuns: 1_500 },
+    { numRuns: 15 },
   );
-  expect([...met].toSorted()).toEqual(names.toSorted());
 });
