@@ -6,7 +6,7 @@ import { printFigures, quantile } from '../bench/figures.ts';
 import { processorTime, spentOn } from '../bench/processor-time.ts';
 import { stockBody } from '../bench/stock-load.ts';
 import { orderRequest } from '../server/support/order-request.ts';
-import { bareOrdersPerSecond } from './support/load/bare-rows.ts';
+import { bareOrdersPerSecond, readLastOrder } from './support/load/bare-rows.ts';
 import { keepOrdering, type Tally } from './support/load/keep-ordering.ts';
 import { MemoryWatch } from './support/load/memory.ts';
 import { Stack } from './support/load/stack.ts';
@@ -94,9 +94,9 @@ async function runThrough(): Promise<void> {
 
 /** Writes only the rows of orders, with nobody listening, over as many connections as the two processes have. */
 async function measureBare(): Promise<number> {
+  const rows = await readLastOrder(stack, values.kind);
   const databases = stack.pids.map(() => stack.openDatabase());
-  const bare = { kind: values.kind, writers: connections, forMs: bareMs };
-  return bareOrdersPerSecond(databases, bare).finally(() =>
+  return bareOrdersPerSecond(databases, { rows, writers: connections, forMs: bareMs }).finally(() =>
     Promise.all(databases.map((each) => each.close())),
   );
 }

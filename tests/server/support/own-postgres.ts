@@ -106,11 +106,15 @@ export class OwnPostgres {
   }
 
   /** Runs a statement as the superuser; its rows. */
-  async ask(text: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+  async ask(
+    text: string,
+    database = 'postgres',
+    values: readonly unknown[] = [],
+  ): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ host: this.host, user: 'postgres', database });
     await client.connect();
     return client
-      .query(text)
+      .query(text, [...values])
       .then(({ rows }) => rows)
       .finally(() => client.end());
   }

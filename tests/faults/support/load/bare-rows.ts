@@ -3,9 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../../../server/db/pool/database.ts';
 import { queryInScope } from '../../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../../server/sample/accounts.ts';
+import type { Stack } from './stack.ts';
 
 /** The parts of an order's rows that are the same for each copy. */
-interface OrderRows {
+export interface OrderRows {
+  kind: string;
   content: unknown;
   price: unknown;
   lensNames: unknown;
@@ -23,10 +25,12 @@ interface OrderRows {
 const account = demoAccounts.find(({ username }) => username === 'shop')?.accountId ?? '';
 
 const lastSql = `
-  select content, price, lens_names, orders.pieces, placed_by, request_hash, search, by_name, details,
+  select kind, content, price, lens_names as "lensNames", orders.pieces, placed_by as "placedBy",
+    request_hash as "requestHash", search, by_name as "byName", details,
     array(select word from order_words where account_id = $1 and order_id = orders.id) as words,
     array(select item from stock_movements where account_id = $1 and order_id = orders.id) as items
-  from orders join order_events event on event.account_id = $1 and event.id = orders.last_event
+  from orders join order_events event
+    on event.account_id = $1 and event.order_id = orders.id and event.id = orders.last_event
   where orders.account_id = $1 and kind = $2 and event = 'submit'
   order by placed_at desc limit 1`;
 
@@ -55,15 +59,15 @@ const writeSql = `
   )
   select placed_at from placed`;
 
-async function readLast(database: Database, kind: string): Promise<OrderRows> {
-  const query = CompiledQuery.raw(lastSql, [account, kind]) as CompiledQuery<OrderRows>;
-  const [rows] = await queryInScope(database, { account }, 'last-order', query);
+/** The last order of that kind. After a long run this reads tables of millions of rows to the end. */
+export async function readLastOrder(stack: Stack, kind: string): Promise<OrderRows> {
+  const [rows] = await stack.ask(lastSql, [account, kind]);
   if (!rows) throw new Error('there is no order yet');
-  return rows;
+  return rows as unknown as OrderRows;
 }
 
-function writing(kind: string, rows: OrderRows): CompiledQuery {
-  const { content, price, lensNames, pieces, placedBy, requestHash, search } = rows;
+function writing(rows: OrderRows): CompiledQuery {
+  const { kind, content, price, lensNames, pieces, placedBy, requestHash, search } = rows;
   const { words, details, byName, items } = rows;
   const json = [content, price, lensNames].map((each) => JSON.stringify(each));
   const order = [account, uuidv7(), kind, ...json, pieces, placedBy, requestHash, uuidv7(), search];
@@ -71,22 +75,21 @@ function writing(kind: string, rows: OrderRows): CompiledQuery {
 }
 
 /**
- * How many orders per second a PostgreSQL takes if an order is only a copy of the last one's rows: each in its own
- * durable transaction, in one message, through the same pooler, from as many writers and connections as the panel has.
+ * How many orders per second a PostgreSQL takes if an order is only a copy of these rows: each in its own durable
+ * transaction, in one message, through the same pooler, from as many writers and connections as the panel has.
  * Unlike the panel it doesn't store several orders at once, so the panel can be faster.
  */
 export async function bareOrdersPerSecond(
   databases: readonly Database[],
-  { kind, writers, forMs }: { kind: string; writers: number; forMs: number },
+  { rows, writers, forMs }: { rows: OrderRows; writers: number; forMs: number },
 ): Promise<number> {
   const [first] = databases;
   if (!first) throw new Error('no database');
-  const rows = await readLast(first, kind);
   let written = 0;
   const from = performance.now();
   const write = async (database: Database) => {
     while (performance.now() < from + forMs) {
-      await queryInScope(database, { account }, 'bare-order', writing(kind, rows));
+      await queryInScope(database, { account }, 'bare-order', writing(rows));
       written += 1;
     }
   };
