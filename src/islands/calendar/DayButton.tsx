@@ -24,7 +24,10 @@ type DayButtonProps = CalendarProps & {
   button?: ComponentProps<'button'>;
 };
 
-/** A button that shows a day and opens a calendar, for a filter or form. The calendar (Persian or Gregorian, by language) loads when first opened. */
+/**
+ * A button that shows a day and opens a calendar, for a filter or form. The calendar (Persian or Gregorian, by
+ * language) loads when first opened.
+ */
 export function DayButton({ label, button, ...calendar }: DayButtonProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -53,9 +53,10 @@ export function firstWaiting(): Scan | undefined {
   return $waitingScans.get().at(-1);
 }
 
+/** If the clock was set back, the last scan may lie in the future. */
 function isSlip(number: string, at: number): boolean {
   const [last] = $scans.get();
-  return last !== undefined && last.number === number && at - last.at < slip;
+  return last !== undefined && last.number === number && Math.abs(at - last.at) < slip;
 }
 
 /**

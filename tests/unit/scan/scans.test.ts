@@ -140,6 +140,15 @@ describe('a scan', () => {
     ]);
   });
 
+  test('of the same ticket is no repeat after the clock was set back', async () => {
+    const station = await openStation();
+    const noon = Date.UTC(2026, 10, 22, 12);
+    station.addScan('7K3M-9QXD', noon);
+    station.addScan('7K3M-9QXD', noon - 3_600_000);
+    expect(station.$again.get()).toBeNull();
+    expect(station.$scans.get()).toHaveLength(2);
+  });
+
   test('of something else is not sent', async () => {
     const station = await openStation();
     station.followScans();
