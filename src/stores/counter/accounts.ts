@@ -4,6 +4,7 @@ import { accountPaths } from '../../api/accounts/paths.ts';
 import { withQuery } from '../../api/api-path.ts';
 import { $choice } from '../orders/list-choice.ts';
 import { $orders } from '../orders/orders.ts';
+import { debounce } from '../shell/debounce.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
@@ -15,7 +16,6 @@ export const $accounts = atom<readonly Account[] | 'failed' | null>(null);
 /** Wait after the last key, ms. */
 const pause = 200;
 
-let wait: ReturnType<typeof setTimeout> | undefined;
 /** The latest request: a response to an earlier one is stale. */
 let asked = '';
 
@@ -24,7 +24,7 @@ const read = (query: Record<string, string>) =>
 
 /** Searches for accounts immediately. */
 export async function findAccounts(text: string): Promise<void> {
-  clearTimeout(wait);
+  typeAccount.cancel();
   asked = text;
   $accounts.set(null);
   const own = await read({ text });
@@ -32,10 +32,7 @@ export async function findAccounts(text: string): Promise<void> {
 }
 
 /** Searches for accounts once typing pauses. */
-export function typeAccount(text: string): void {
-  clearTimeout(wait);
-  wait = setTimeout(() => void findAccounts(text), pause);
-}
+export const typeAccount = debounce(findAccounts, pause);
 
 /** The chosen account as it was looked up; the list names it only if it has orders. */
 const $lookedUp = atom<Account | null>(null);

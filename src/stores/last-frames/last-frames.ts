@@ -7,6 +7,7 @@ import { frameOfDraft } from '../../domain/rx/draft/frame-of-draft.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
+import { debounce } from '../shell/debounce.ts';
 import { readOwn } from '../shell/read-own.ts';
 
 /**
@@ -21,10 +22,10 @@ const asked = new Set<string>();
 /** Typing pause before the lab is asked, ms. */
 const pause = 250;
 
-let typing: ReturnType<typeof setTimeout> | undefined;
+const findSoon = debounce(findFrames, pause);
 
 $pricedFor.listen(() => {
-  clearTimeout(typing);
+  findSoon.cancel();
   asked.clear();
   $lastFrames.set([]);
 });
@@ -54,9 +55,9 @@ async function readLastFrames(): Promise<void> {
 
 /** Searches by the typed brand and model, among all frames the account has ordered and the lab's list. */
 export function typeFrame({ brand, model }: { brand: string; model: string }): void {
-  clearTimeout(typing);
   const text = `${brand} ${model}`.trim().slice(0, searchLimit);
-  if (text !== '') typing = setTimeout(() => void findFrames(text), pause);
+  if (text === '') findSoon.cancel();
+  else findSoon(text);
 }
 
 /** Searches the lab. Offline, the known frames must do. */

@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { debounce } from '../shell/debounce.ts';
 import { $router } from '../shell/router.ts';
 import { writePath } from './write-path.ts';
 
@@ -45,13 +46,9 @@ export function createFilters<Chosen extends Filters>(
     page?.path === screen ? read(page.search) : everything,
   );
   const $typed = atom('');
-  let pending: ReturnType<typeof setTimeout> | undefined;
-  const stopPending = () => {
-    clearTimeout(pending);
-    pending = undefined;
-  };
+  const searchSoon = debounce(() => choose({}), searchDelayMs);
   const choose = (change: Partial<Chosen>) => {
-    stopPending();
+    searchSoon.cancel();
     const before = $filters.get();
     const text = 'text' in everything ? { text: $typed.get().trim() } : {};
     const after: Filters = { ...before, ...text, ...change };
@@ -70,8 +67,7 @@ export function createFilters<Chosen extends Filters>(
     choose,
     type: (text) => {
       $typed.set(text);
-      stopPending();
-      pending = setTimeout(() => choose({}), searchDelayMs);
+      searchSoon();
     },
     submit: () => choose({}),
     clear: () => {
@@ -80,10 +76,10 @@ export function createFilters<Chosen extends Filters>(
     },
     followAddress: () => {
       const unfollow = $filters.subscribe(({ text = '' }) => {
-        if (pending === undefined && $typed.get().trim() !== text) $typed.set(text);
+        if (!searchSoon.isPending() && $typed.get().trim() !== text) $typed.set(text);
       });
       return () => {
-        stopPending();
+        searchSoon.cancel();
         unfollow();
       };
     },

@@ -7,6 +7,7 @@ import {
 } from '../../domain/order/list-choice.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { writePath } from '../lists/write-path.ts';
+import { debounce } from '../shell/debounce.ts';
 import { $router } from '../shell/router.ts';
 
 const searchDelayMs = 300;
@@ -24,12 +25,7 @@ export const $choiceQuery = computed($router, (page) =>
 /** The text in the search box; it reaches the URL a moment later. */
 export const $searchText = atom('');
 
-let pending: ReturnType<typeof setTimeout> | undefined;
-
-function stopPending(): void {
-  clearTimeout(pending);
-  pending = undefined;
-}
+const searchSoon = debounce(() => choose({}), searchDelayMs);
 
 /** The path of the list with these filters. */
 export function listPath(query: string): string {
@@ -49,7 +45,7 @@ function withOpened(query: string): string {
 
 /** Changes some filters and keeps the others. Going back undoes it. */
 export function choose(change: Partial<ListChoice>): void {
-  stopPending();
+  searchSoon.cancel();
   const before = $choice.get();
   const after = { ...before, text: $searchText.get().trim(), ...change };
   const query = writeListChoice(after);
@@ -75,17 +71,16 @@ export function clearChoice(): void {
 /** Searches once typing pauses. */
 export function typeSearch(text: string): void {
   $searchText.set(text);
-  stopPending();
-  pending = setTimeout(() => choose({}), searchDelayMs);
+  searchSoon();
 }
 
 /** Fills the search box from the URL, and again after going back or forward, until the returned function is called. */
 export function followChoice(): () => void {
   const unfollow = $choice.subscribe(({ text }) => {
-    if (pending === undefined && $searchText.get().trim() !== text) $searchText.set(text);
+    if (!searchSoon.isPending() && $searchText.get().trim() !== text) $searchText.set(text);
   });
   return () => {
-    stopPending();
+    searchSoon.cancel();
     unfollow();
   };
 }

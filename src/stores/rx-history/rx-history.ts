@@ -5,6 +5,7 @@ import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history
 import { searchWords } from '../../domain/typed/search-words.ts';
 import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
+import { debounce } from '../shell/debounce.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
@@ -24,28 +25,23 @@ let turn = 0;
 /** Delay of the search after the last key, ms. */
 const searchDelayMs = 300;
 
-let pending: ReturnType<typeof setTimeout> | undefined;
-
 onOtherPerson(() => forgetEarlier());
 // Another account's customers must not be offered for this one's order.
 $pricedFor.listen(() => forgetEarlier());
 
 /** Clears the results, and discards a pending search or response. */
 export function forgetEarlier(): void {
-  clearTimeout(pending);
+  typeCustomer.cancel();
   turn += 1;
   $rxHistory.set(nothing);
 }
 
 /** Searches for a customer once typing pauses. */
-export function typeCustomer(text: string): void {
-  clearTimeout(pending);
-  pending = setTimeout(() => void findEarlier(text), searchDelayMs);
-}
+export const typeCustomer = debounce(findEarlier, searchDelayMs);
 
 /** Finds a customer's earlier prescriptions at the lab and on this device, by words of the reference or the name. */
 export async function findEarlier(text: string): Promise<void> {
-  clearTimeout(pending);
+  typeCustomer.cancel();
   const words = searchWords(text);
   if (words.length === 0) return forgetEarlier();
   turn += 1;

@@ -1,6 +1,7 @@
 import { type Atom, atom, onMount } from 'nanostores';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { debounce } from '../shell/debounce.ts';
 import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './paths.ts';
 
 export type TextChange = { readonly path: TextPath; readonly text: string };
@@ -44,14 +45,11 @@ const rest = 200;
 function debouncedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
   const $debounced = atom($draft.get());
   onMount($debounced, () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = debounce(() => $debounced.set($draft.get()), rest);
     $debounced.set($draft.get());
-    const stop = $draft.listen(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => $debounced.set($draft.get()), rest);
-    });
+    const stop = $draft.listen(() => update());
     return () => {
-      clearTimeout(timer);
+      update.cancel();
       stop();
     };
   });
