@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts about a pre-order that corrects an order. */
 export const correcting = messages('correcting', {
@@ -14,5 +15,5 @@ export const correcting = messages('correcting', {
   toOrder: ['مشاهدهٔ سفارش', 'View order'],
   asNew: ['ادامه به‌عنوان سفارش جدید', 'Continue as a new order'],
   drop: ['انصراف از اصلاح', 'Drop the correction'],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
 });

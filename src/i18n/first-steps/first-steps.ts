@@ -1,5 +1,6 @@
 import type { FirstStep } from '../../domain/first-steps/first-steps.ts';
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts of the list of first steps for a new lab. */
 export const firstStepTexts = messages('firstSteps', {
@@ -23,7 +24,7 @@ export const firstStepTexts = messages('firstSteps', {
     'Something you created, or an order, needs the sample. Change that first.',
   ],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
   dismiss: ['این فهرست را نشان نده', 'Don’t show this list'],
 });
 

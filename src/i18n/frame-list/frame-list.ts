@@ -1,5 +1,6 @@
 import type { FrameFault } from '../../domain/frame-list/typed-frame.ts';
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts of the lab’s list of frames. */
 export const frameList = messages('frameList', {
@@ -41,7 +42,7 @@ export const frameList = messages('frameList', {
   saved: ['فریم ذخیره شد.', 'The frame was saved.'],
   removed: ['فریم حذف شد.', 'The frame was removed.'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
   empty: ['هنوز فریمی نیست', 'No frames yet'],
   emptyHint: [
     'فریم‌هایی که اینجا هستند با تایپ برند یا مدل به فروشگاه‌ها پیشنهاد می‌شوند و اندازه‌هایشان یک‌جا وارد می‌شود.',

@@ -1,6 +1,7 @@
 import type { MachineScope } from '../../domain/hand-off/machine-key.ts';
 import type { TypedKeyFault } from '../../domain/hand-off/typed-key.ts';
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts about connecting the lab's own software. */
 export const handOff = messages('handOff', {
@@ -12,7 +13,7 @@ export const handOff = messages('handOff', {
   cancel: ['انصراف', 'Cancel'],
   loading: ['در حال بارگذاری…', 'Loading…'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
 });
 
 /** Texts of machine keys. */

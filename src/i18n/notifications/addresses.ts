@@ -1,5 +1,6 @@
 import type { AddressedName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts about confirming addresses. */
 export const addresses = messages('addresses', {
@@ -52,5 +53,5 @@ export const addressProblems = messages('addressProblems', {
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
 });

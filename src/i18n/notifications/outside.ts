@@ -1,5 +1,6 @@
 import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts of notifications outside the panel. */
 export const outside = messages('outside', {
@@ -37,7 +38,7 @@ export const outside = messages('outside', {
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
   topics: ['موضوع اعلان‌ها', 'Notify me about'],
   others: ['مرورگرهای دیگر شما', 'Your other browsers'],

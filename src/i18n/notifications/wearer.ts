@@ -1,4 +1,5 @@
 import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts for telling the wearer that the order is ready. */
 export const wearer = messages('wearer', {
@@ -55,5 +56,5 @@ export const wearerProblems = messages('wearerProblems', {
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
 } satisfies Record<string, Message>);

@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts of a user's second factor. */
 export const secondFactor = messages('secondFactor', {
@@ -99,7 +100,7 @@ export const factorFaults = messages('factorFaults', {
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+  failed: common.failed,
   refused: [
     'مرورگر ادامه نداد: لغو شد، یا این دستگاه قفل صفحه ندارد.',
     'The browser stopped: it was cancelled, or this device has no screen lock.',

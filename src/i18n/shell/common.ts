@@ -6,6 +6,7 @@ export const common = {
     'این بخش بارگذاری نشد. اینترنت را بررسی کنید.',
     'This part didn’t load. Check your connection.',
   ],
+  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
   reload: ['بارگذاری دوبارهٔ صفحه', 'Reload the page'],
   again: ['تلاش دوباره', 'Try again'],
   signIn: ['ورود به حساب', 'Sign in'],

@@ -18,8 +18,10 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
   const [isFailed, setFailed] = useState(false);
   const own = useLive($signedIn, null)?.account.id;
   if (id === own || suspendedAt) return null;
-  const begin = (kind: OrderKind) =>
-    orderForAccount(kind, { id, name, tier }).then(navigate, () => setFailed(true));
+  const begin = (kind: OrderKind) => {
+    setFailed(false);
+    return orderForAccount(kind, { id, name, tier }).then(navigate, () => setFailed(true));
+  };
   return (
     <section className="surface accounts-part">
       <h2>{say(texts.orderTitle)}</h2>

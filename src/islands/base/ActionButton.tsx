@@ -4,7 +4,6 @@ import { Button } from '../../ui/base/Button.tsx';
 import { useAction } from './use-action.ts';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** Must not reject. */
   onPress: () => Promise<unknown>;
   /** Text while the action is going on. */
   busy?: Message;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sayIfFailed } from './say-if-failed.ts';
 
 /** What a press starts, and whether it is still going on. */
 export interface Action<Given extends readonly unknown[]> {
@@ -7,7 +8,7 @@ export interface Action<Given extends readonly unknown[]> {
   start: (...given: Given) => void;
 }
 
-/** Makes an action that takes time start once at a time. `run` must not reject. */
+/** Makes an action that takes time start once at a time. If it rejects, a toast says that it failed. */
 export function useAction<Given extends readonly unknown[]>(
   run: (...given: Given) => Promise<unknown>,
 ): Action<Given> {
@@ -17,7 +18,7 @@ export function useAction<Given extends readonly unknown[]>(
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    void run(...given).finally(() => {
+    void sayIfFailed(run(...given)).finally(() => {
       isRunning.current = false;
       setBusy(false);
     });

@@ -21,6 +21,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { useAction } from '../../base/use-action.ts';
 import { useLive } from '../../base/use-live.ts';
 
 const { texts } = firstStepTexts;
@@ -51,20 +52,12 @@ function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   );
 }
 
-/** Runs one action at a time, and keeps its outcome. */
-function useAction() {
-  const [outcome, setOutcome] = useState<StepOutcome | 'busy'>('done');
-  const act = (action: () => Promise<StepOutcome>) => {
-    if (outcome === 'busy') return;
-    setOutcome('busy');
-    void action().then(setOutcome);
-  };
-  return { outcome, act };
-}
+type SampleProps = {
+  state: 'addable' | 'removable';
+  act: (action: () => Promise<StepOutcome>) => void;
+};
 
-type Act = ReturnType<typeof useAction>['act'];
-
-function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
+function Sample({ state, act }: SampleProps) {
   const isAddable = state === 'addable';
   return (
     <>
@@ -81,7 +74,10 @@ function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
 export function FirstSteps() {
   useEffect(followFirstSteps, []);
   const known = useLive($firstSteps, null);
-  const { outcome, act } = useAction();
+  const [outcome, setOutcome] = useState<StepOutcome>('done');
+  const { isBusy, start: act } = useAction(async (action: () => Promise<StepOutcome>) =>
+    setOutcome(await action()),
+  );
   if (!known || known.isDismissed || known.done.length === firstSteps.length) return null;
   const { done, sample } = known;
   const progress = fill(texts.progress, {
@@ -100,8 +96,8 @@ export function FirstSteps() {
       {sample !== 'none' && <Sample state={sample} act={act} />}
       <Button look="link" text={texts.dismiss} onClick={() => act(dismissFirstSteps)} />
       <div role="status">
-        {outcome === 'busy' && say(texts.busy)}
-        {outcome !== 'busy' && outcome !== 'done' && (
+        {isBusy && say(texts.busy)}
+        {!isBusy && outcome !== 'done' && (
           <FieldMessage id="first-steps-problem" text={texts[outcome]} />
         )}
       </div>
