@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { searchLimit } from '../../../../domain/vocabulary/search-limit.ts';
 import { formatCount } from '../../../../i18n/language/format-number.ts';
@@ -41,18 +41,37 @@ function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   void findEarlier(event.currentTarget.value);
 }
 
-function HistoryOfAccount({ form }: { form: RxForm }) {
+/** The prescriptions found, and the chosen one compared with the typed one. */
+function Found({ form }: { form: RxForm }) {
   const { found } = useLive($rxHistory, $rxHistory.get());
   const [chosen, choose] = useState<FoundRx | null>(null);
-  const [customer] = useState(() => {
-    const { patient, reference } = contentOf(form);
-    return (patient.trim() || reference).slice(0, searchLimit);
-  });
+  return (
+    <>
+      {found.length > 0 && <EarlierList found={found} chosen={chosen} onChoose={choose} />}
+      {chosen && <Comparison form={form} earlier={chosen} />}
+    </>
+  );
+}
+
+function customerOf(form: RxForm): string {
+  const { patient, reference } = contentOf(form);
+  return (patient.trim() || reference).slice(0, searchLimit);
+}
+
+/**
+ * Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. When
+ * the lab chooses another account, it searches for the same text there.
+ */
+export function RxHistory({ form }: { form: RxForm }) {
+  const account = useLive($pricedFor, $pricedFor.get());
+  const [customer] = useState(() => customerOf(form));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(focusPending, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches again for each account.
   useEffect(() => {
-    focusPending();
-    void findEarlier(customer);
+    void findEarlier(field.current?.value ?? '');
     return forgetEarlier;
-  }, [customer]);
+  }, [account]);
   return (
     <div className="rx-history">
       <div>
@@ -60,6 +79,7 @@ function HistoryOfAccount({ form }: { form: RxForm }) {
           {say(texts.search)}
         </label>
         <input
+          ref={field}
           id="rx-history-text"
           className="form-control"
           type="search"
@@ -73,17 +93,7 @@ function HistoryOfAccount({ form }: { form: RxForm }) {
         />
       </div>
       <SearchStatus />
-      {found.length > 0 && <EarlierList found={found} chosen={chosen} onChoose={choose} />}
-      {chosen && <Comparison form={form} earlier={chosen} />}
+      <Found key={account} form={form} />
     </div>
   );
-}
-
-/**
- * Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. Begins
- * empty when the lab chooses another account.
- */
-export function RxHistory({ form }: { form: RxForm }) {
-  const account = useLive($pricedFor, $pricedFor.get());
-  return <HistoryOfAccount key={account} form={form} />;
 }
