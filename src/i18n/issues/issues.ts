@@ -11,7 +11,7 @@ export const issues = messages('issues', {
   ],
   signMissing: ['{label} علامت ندارد: + یا − بگذارید', '{label} has no sign: add + or −'],
   offStep: [
-    '{label} در گام‌های {step} نیست: نزدیک‌ترین مقدار را وارد کنید',
+    '{label} باید مضرب {step} باشد: نزدیک‌ترین مقدار را وارد کنید',
     '{label} must be in steps of {step}: enter the nearest value',
   ],
   outOfRange: [

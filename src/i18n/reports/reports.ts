@@ -6,7 +6,7 @@ import { type Message, messages } from '../language/message.ts';
 export const reports = messages('reports', {
   caption: ['سفارش‌های ثبت‌شده در این دوره', 'Orders placed in this period'],
   hint: [
-    'همهٔ رقم‌ها مربوط به سفارش‌هایی است که در این دوره ثبت شده‌اند؛ سفارش رد یا لغوشده شمرده نمی‌شود.',
+    'همهٔ رقم‌ها مربوط به سفارش‌هایی است که در این دوره ثبت شده‌اند؛ سفارش ردشده یا لغوشده شمرده نمی‌شود.',
     'All figures are of orders placed in this period. Rejected and cancelled orders don’t count.',
   ],
   counting: [

@@ -6,7 +6,7 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 /** What is wrong with a change to the lab's assortment, and what to do. */
 export const revisionFaults = messages('revisionFaults', {
   unknownItem: [
-    'چنین موردی شناخته نشد: شناسهٔ آن را بررسی کنید',
+    'چنین موردی وجود ندارد: شناسهٔ آن را بررسی کنید',
     'There is no such item: check its id',
   ],
   repeatedItem: [
@@ -24,7 +24,7 @@ export const revisionFaults = messages('revisionFaults', {
   usedBy: ['قابل حذف نیست: «{by}» به آن نیاز دارد', 'It can’t be removed: “{by}” still needs it'],
   alwaysThere: ['تقویم کاری قابل حذف نیست', 'The calendar can’t be removed'],
   standardTier: [
-    'این گروه حذف نمی‌شود، چون حساب‌های جدید در آن‌اند. می‌توانید نامش را عوض کنید',
+    'این گروه حذف نمی‌شود، چون حساب‌های جدید در آن قرار می‌گیرند. می‌توانید نامش را عوض کنید',
     'This group can’t be removed: new accounts start in it. You can rename it',
   ],
   ofAccounts: [
@@ -44,7 +44,7 @@ export const revisionFaults = messages('revisionFaults', {
     'The range starts above its end: swap the two numbers',
   ],
   offStep: [
-    'نمره در گام‌های ۰٫۲۵ نیست: نزدیک‌ترین مقدار را وارد کنید',
+    'نمره باید مضرب ۰٫۲۵ باشد: نزدیک‌ترین مقدار را وارد کنید',
     'Powers are in steps of 0.25: enter the nearest value',
   ],
   emptyRange: [
@@ -90,8 +90,8 @@ export const revisionFaults = messages('revisionFaults', {
     'It ends before it begins: change one of the two days',
   ],
   pairOfRx: [
-    'جفت دوم فقط در سفارش نسخه‌ای هست: روی «همهٔ سفارش‌ها» یا «نسخه‌ای» بگذارید، یا این خانه را خالی کنید',
-    'Only prescription orders have a second pair: choose all or prescription orders, or leave this empty',
+    'فقط عدسی سفارشی (RX) جفت دوم دارد: «همه چیز» یا «عدسی سفارشی (RX)» را انتخاب کنید، یا این خانه را خالی کنید',
+    'Only prescription lenses have a second pair: choose “Everything” or “Prescription lenses”, or leave this empty',
   ],
   unknownTimeZone: ['منطقهٔ زمانی باید Asia/Tehran باشد', 'The time zone must be Asia/Tehran'],
   onlyTiers: [

@@ -35,8 +35,8 @@ export const rxHistory = messages('rxHistory', {
     'spherical equivalent {equivalent}, astigmatism {astigmatism}, at most {greatest} D in one meridian',
   ],
   otherUse: [
-    'یکی از این دو نسخه برای نزدیک است؛ تغییر نمره‌ها معنی ندارد.',
-    'One of the two is for near, so the change of its powers means nothing.',
+    'یکی از این دو نسخه برای نزدیک است؛ مقایسهٔ نمره‌ها معنی ندارد.',
+    'One of the two is for near, so comparing their powers means nothing.',
   ],
   jump: [
     '{eye} به اندازهٔ {by} دیوپتر تغییر کرده است. درست است؟',
@@ -44,10 +44,10 @@ export const rxHistory = messages('rxHistory', {
   ],
   confirm: ['تأیید می‌کنم', 'I confirm'],
   correct: ['اصلاح نمره', 'Correct it'],
-  pair: ['جفت دوم با همین چشم‌ها', 'Second pair with these eyes'],
+  pair: ['جفت دوم با همین نمره‌ها', 'Second pair with these powers'],
   taken: [
-    'چشم‌ها و مرکزهای نسخهٔ قبلی در فرم ثبت شد؛ عدسی را انتخاب کنید. ارتفاع‌ها مربوط به فریم قبلی است.',
-    'The eyes and their centration were filled in; choose the lens. Heights are those of the earlier frame.',
+    'نمره‌ها، پی‌دی‌ها و ارتفاع‌های نسخهٔ قبلی وارد فرم شد؛ عدسی را انتخاب کنید. ارتفاع‌ها مربوط به فریم قبلی است.',
+    'Powers, PDs and heights were filled in; choose the lens. The heights are those of the earlier frame.',
   ],
   undo: common.undo,
 });

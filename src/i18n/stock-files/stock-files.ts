@@ -103,7 +103,7 @@ export const rowReasons = messages('rowReasons', {
   sphereMissing: ['اسفر ندارد', 'no sphere'],
   notAPower: ['نمره نیست', 'not a power'],
   signMissing: ['علامت + یا − ندارد', 'no + or −'],
-  offStep: ['در گام‌های ۰٫۲۵ نیست', 'not in steps of 0.25'],
+  offStep: ['مضرب ۰٫۲۵ نیست', 'not in steps of 0.25'],
   cylinderSign: ['سیلندر باید منفی باشد', 'the cylinder must be minus'],
   unknownLens: ['این عدسی در استوک نیست', 'not a stock lens'],
   severalLenses: [

@@ -8,7 +8,7 @@ export const lineProblems = messages('lineProblems', {
   ],
   signMissing: ['«{part}» علامت ندارد: + یا − بگذارید', '“{part}” has no sign: add + or −'],
   offStep: [
-    '«{part}» در گام‌های ۰٫۲۵ نیست: نزدیک‌ترین نمره را وارد کنید',
+    '«{part}» مضرب ۰٫۲۵ نیست: نزدیک‌ترین نمره را وارد کنید',
     '“{part}” is not in steps of 0.25: enter the nearest power',
   ],
   sphereMissing: ['نمره را وارد کنید، برای پلانو ۰', 'Enter the power, 0 for plano'],

@@ -45,17 +45,17 @@ export const stockroom = messages('stockroom', {
   refused: ['چیزی ثبت نشد. این قلم‌ها را اصلاح کنید:', 'Nothing was recorded. Correct these items:'],
   gridName: ['موجودی نمره‌ها', 'Stock of powers'],
   below: ['کمتر از حداقل', 'Below its minimum'],
-  differs: ['با دفتر فرق دارد', 'Differs from the book'],
+  differs: ['با موجودی ثبت‌شده فرق دارد', 'Differs from the records'],
   inBook: ['موجودی', 'On hand'],
   expected: ['باید در قفسه باشد', 'Should be there'],
   entered: ['واردشده', 'Entered'],
   countHint: [
-    'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آن‌هایی را که برای سفارش‌ها کنار می‌روند. سفارش‌هایی که در حین شمارش می‌رسند شمارش را خراب نمی‌کنند. نمره‌ای که ننویسید تغییر نمی‌کند.',
+    'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آن‌هایی را که در تعهد سفارش‌ها هستند. سفارش‌هایی که هنگام شمارش می‌رسند نتیجه را تغییر نمی‌دهند. نمره‌ای که ننویسید تغییر نمی‌کند.',
     'Count every lens in its place, including those promised to orders. Orders that arrive in the meantime don’t affect the count. Powers you leave empty stay as they are.',
   ],
   levelsHint: [
-    'تعدادی را بنویسید که می‌خواهید از هر نمره داشته باشید؛ ۰ یعنی حداقلی ندارد. کمتر از آن در «کسری» می‌آید.',
-    'Type how many you want to have of each power; 0 means no minimum. Below that, it is listed under “Running low”.',
+    'تعدادی را بنویسید که می‌خواهید از هر نمره داشته باشید؛ ۰ یعنی حداقلی ندارد. نمره‌ای که موجودی آن کمتر شود در «کسری» می‌آید.',
+    'Type how many you want to have of each power; 0 means no minimum. A power with less is listed under “Running low”.',
   ],
   powersHint: [
     'برای افزودن نمره به استوک ۱ و برای حذف آن ۰ بنویسید. نمره‌ای که موجودی یا سفارش باز دارد حذف نمی‌شود.',
@@ -130,7 +130,7 @@ export const correctionReasonNames = messages('correctionReasonNames', {
   missing: ['گم شده', 'Missing'],
   found: ['پیدا شده', 'Found'],
   mistyped: ['اشتباه در ثبت', 'Entry mistake'],
-  toSupplier: ['پس‌فرستاده به تأمین‌کننده', 'Sent back to the supplier'],
+  toSupplier: ['برگشت به تأمین‌کننده', 'Sent back to the supplier'],
   other: ['دیگر', 'Other'],
 });
 

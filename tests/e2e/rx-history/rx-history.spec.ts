@@ -50,7 +50,7 @@ test('a customer’s last prescription is found by name, compared with the typed
   await expect(field(page, 'right.sphere')).toBeFocused();
   await asked.getByRole('button', { name: 'تأیید می‌کنم' }).click();
   await expect(asked).toHaveCount(0);
-  await page.getByRole('button', { name: 'جفت دوم با همین چشم‌ها' }).click();
+  await page.getByRole('button', { name: 'جفت دوم با همین نمره‌ها' }).click();
   await expect(field(page, 'right.sphere')).toHaveValue('−۲٫۰۰');
   await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
   await expect(field(page, 'reference')).toHaveValue('H-72');

@@ -7,7 +7,7 @@ export const secondPair = messages('secondPair', {
   ofCustomer: ['({customer})', '({customer})'],
   until: ['تخفیف جفت دوم تا {day} برقرار است.', 'The discount for second pairs holds until {day}.'],
   over: ['مهلت تخفیف جفت دوم {day} تمام شد.', 'The discount for second pairs ended on {day}.'],
-  letGo: ['حذف ارتباط', 'Order it on its own'],
+  letGo: ['سفارش جداگانه', 'Order it on its own'],
   gone: [
     'این سفارش جداگانه و بدون تخفیف جفت دوم حساب می‌شود.',
     'This order is priced on its own, without the discount for second pairs.',
