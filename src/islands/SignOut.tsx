@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
-import { formatCount } from '../i18n/language/format-number.ts';
-import { fill, inBoth } from '../i18n/language/message.ts';
+import { countText } from '../i18n/language/count-text.ts';
+import { fill } from '../i18n/language/message.ts';
 import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { isInMemory } from '../stores/browser-support/problems.ts';
@@ -20,7 +20,7 @@ function showLogin(how: Leaving['how'], unsent: 'kept' | 'held' | 'deleted', cou
 type QuestionProps = { count: number; onKeep: () => void; onDelete: () => void };
 
 function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
-  const shown = inBoth((locale) => formatCount(count, locale));
+  const shown = countText(count);
   return (
     <div role="status">
       <EmptyState

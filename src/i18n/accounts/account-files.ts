@@ -1,5 +1,6 @@
 import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
-import { formatCount, formatMoney } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { formatMoney } from '../language/format-number.ts';
 import { inBoth, type Message, messages } from '../language/message.ts';
 import type { TierNameOf } from '../tiers/tiers.ts';
 import { account, accounts } from './accounts.ts';
@@ -61,6 +62,6 @@ export function accountValueWords(
   }
   if (name === 'isSuspended') return value ? accounts.texts.suspended : accounts.texts.active;
   if (name === 'tier') return tierName(row.tier);
-  if (typeof value === 'number') return inBoth((locale) => formatCount(value, locale));
+  if (typeof value === 'number') return countText(value);
   return value ? [String(value), String(value)] : accountFiles.texts.none;
 }

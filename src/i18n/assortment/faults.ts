@@ -1,8 +1,8 @@
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { amountFaults } from '../amount/amount-faults.ts';
-import { formatCount } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { countText } from '../language/count-text.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 import { revisionFaults } from '../revisions/revision-issues.ts';
 import { itemKinds, itemWords, type NameOf } from './items.ts';
 
@@ -41,7 +41,7 @@ type Place = string | number;
 
 /** A number, the key of an item that a rule names, or a name. */
 function placeWords(value: Place, nameOf: NameOf): Message {
-  if (typeof value === 'number') return inBoth((locale) => formatCount(value, locale));
+  if (typeof value === 'number') return countText(value);
   return readKey(value).kind in itemKinds.texts ? itemWords(value, nameOf) : [value, value];
 }
 

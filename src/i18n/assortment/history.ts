@@ -1,6 +1,6 @@
 import { instantText } from '../calendar/instant-text.ts';
-import { formatCount } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { countText } from '../language/count-text.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 
 /** Texts of the history of the assortment. */
 export const historyTexts = messages('assortmentHistory', {
@@ -53,7 +53,7 @@ export const revisionKinds = messages('revisionKinds', {
 
 /** The number of a revision in words. */
 export const revisionName = (number: number): Message =>
-  fill(historyTexts.texts.revision, { number: inBoth((locale) => formatCount(number, locale)) });
+  fill(historyTexts.texts.revision, { number: countText(number) });
 
 /** Who made a revision; null is the server. */
 export const authorWords = (by: string | null): Message =>

@@ -1,5 +1,5 @@
 import type { PowerCells } from '../../domain/assortment/power-cells.ts';
-import { formatCount } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
 import { formatEyeValue } from '../language/format-optics.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
@@ -15,7 +15,6 @@ export const powerCellTexts = messages('powerCells', {
 });
 
 const { texts } = powerCellTexts;
-const count = (number: number) => inBoth((locale) => formatCount(number, locale));
 
 /** How many powers of the preview are made, are in two ranges, or are missing. */
 export function powerCellCounts({
@@ -23,7 +22,7 @@ export function powerCellCounts({
 }: PowerCells): Record<'made' | 'twice' | 'missing', Message> {
   const cells = rows.flat();
   const of = (holds: (bands: number) => boolean) =>
-    count(cells.filter(({ bands }) => holds(bands.length)).length);
+    countText(cells.filter(({ bands }) => holds(bands.length)).length);
   return {
     made: fill(texts.made, { count: of((bands) => bands === 1) }),
     twice: fill(texts.twice, { count: of((bands) => bands > 1) }),

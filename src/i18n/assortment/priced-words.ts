@@ -1,5 +1,6 @@
 import { readPriceName } from '../../domain/revisions/price-name.ts';
-import { formatCount, isolate } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { isolate } from '../language/format-number.ts';
 import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { choiceLabel } from './choices.ts';
@@ -29,8 +30,7 @@ export const tierWords = (tier: string, nameOf: NameOf): Message =>
   nameOf(`tier ${tier}`) ?? same(isolate(tier));
 const power = (text: string | undefined): Message =>
   inBoth((locale) => formatEyeValue('sphere', Number(text), locale));
-const count = (text: string | undefined): Message =>
-  inBoth((locale) => formatCount(Number(text), locale));
+const count = (text: string | undefined): Message => countText(Number(text));
 
 function lensWords(
   [id = '', index, colour = '', ...range]: readonly string[],

@@ -1,6 +1,7 @@
 import type { Difference } from '../../domain/assortment/differences.ts';
 import type { Field, PickedFrom, PickField } from '../../domain/assortment/field.ts';
 import type { ItemKind } from '../../domain/revisions/item-key.ts';
+import { countText } from '../language/count-text.ts';
 import { formatDay } from '../language/format-date.ts';
 import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
 import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
@@ -97,7 +98,7 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
 /** The name of a differing field: `Variant 2 › Range 1 › Price of one lens`. */
 export function differenceName({ rows, field }: Difference): Message {
   const above = rows.map(({ field: list, index }) =>
-    fill(rowName(list), { number: inBoth((locale) => formatCount(index + 1, locale)) }),
+    fill(rowName(list), { number: countText(index + 1) }),
   );
   return [...above, fieldName(field)].reduce((whole, part) =>
     fill(texts.in, { above: whole, field: part }),

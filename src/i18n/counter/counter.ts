@@ -1,7 +1,7 @@
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { countText } from '../language/count-text.ts';
 import { formatDay } from '../language/format-date.ts';
-import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { doneWords, eventWords } from '../order/event-words.ts';
 
@@ -80,5 +80,5 @@ export function moveWords(result: MoveOutcome): Message {
 
 /** A text with a count, in the numerals of each language. */
 export function withCount(text: Message, count: number, label: Message = ['', '']): Message {
-  return fill(text, { label, count: inBoth((locale) => formatCount(count, locale)) });
+  return fill(text, { label, count: countText(count) });
 }

@@ -2,7 +2,8 @@ import { inWords } from '../../domain/invoices/amount-in-words.ts';
 import { daysOfMonth } from '../../domain/invoices/fiscal-year.ts';
 import type { InvoicePart, InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
 import { deliveryNumber, orderNumber } from '../../domain/order/order-number.ts';
-import { formatCount, isolate, writeNumber } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { isolate, writeNumber } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { partWord } from '../prices/price-words.ts';
 import { invoices } from './invoices.ts';
@@ -43,8 +44,7 @@ export const invoiceName = ({ kind, number }: Pick<InvoiceSummary, 'kind' | 'num
 export const partWords = (part: InvoicePart): Message => partWord(part, part.name ?? undefined);
 
 /** Rials without their unit. */
-export const bareRials = (amount: number): Message =>
-  inBoth((locale) => formatCount(amount, locale));
+export const bareRials = (amount: number): Message => countText(amount);
 
 /** `18,460,000 rials`. */
 export const rialWords = (amount: number): Message =>

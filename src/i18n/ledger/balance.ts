@@ -1,5 +1,6 @@
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
-import { formatCount, formatMoney } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { formatMoney } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** Texts about what an account owes and may still order. */
@@ -24,7 +25,7 @@ const { texts } = balance;
 
 /** A balance in a column; credit in the account's favour is marked. */
 export function bareBalance(balance: number): Message {
-  const amount = inBoth((locale) => formatCount(rialsToToman(Math.abs(balance)), locale));
+  const amount = countText(rialsToToman(Math.abs(balance)));
   return balance < 0 ? fill(texts.creditBalance, { amount }) : amount;
 }
 

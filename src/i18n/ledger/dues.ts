@@ -1,6 +1,6 @@
 import { dueAges } from '../../domain/ledger/ageing.ts';
-import { formatCount } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { countText } from '../language/count-text.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 
 /** Amounts due by age, and cheques by due date. */
 export const dues = messages('dues', {
@@ -50,12 +50,10 @@ export const dues = messages('dues', {
 
 const { texts } = dues;
 
-const days = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 /** The names of the ages, from the most recent. */
 export const ageNames: readonly Message[] = [
-  fill(texts.upTo, { last: days(dueAges[0]) }),
-  fill(texts.between, { first: days(dueAges[0] + 1), last: days(dueAges[1]) }),
-  fill(texts.between, { first: days(dueAges[1] + 1), last: days(dueAges[2]) }),
-  fill(texts.above, { last: days(dueAges[2]) }),
+  fill(texts.upTo, { last: countText(dueAges[0]) }),
+  fill(texts.between, { first: countText(dueAges[0] + 1), last: countText(dueAges[1]) }),
+  fill(texts.between, { first: countText(dueAges[1] + 1), last: countText(dueAges[2]) }),
+  fill(texts.above, { last: countText(dueAges[2]) }),
 ];

@@ -2,7 +2,8 @@ import type { EntryKind } from '../../domain/ledger/entry-kind.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatRate } from '../amount/format-rate.ts';
-import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { formatMoney, isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
@@ -89,7 +90,7 @@ export const entryKinds = messages('entryKinds', {
 
 /** An amount in toman without its unit; empty for 0, as in an account book. */
 export function formatBare(rials: number): Message {
-  return rials === 0 ? ['', ''] : inBoth((locale) => formatCount(rialsToToman(rials), locale));
+  return rials === 0 ? ['', ''] : countText(rialsToToman(rials));
 }
 
 /** The tax rate (1000 as `10%`) and the tax of an entry; null for an entry without tax. */
@@ -102,7 +103,7 @@ export function taxWords({ tax, taxRate }: Pick<LedgerEntry, 'tax' | 'taxRate'>)
 /** An entry in words: its kind, and the entry that it reverses. */
 export function entryWords({ kind, reverses }: Pick<LedgerEntry, 'kind' | 'reverses'>): Message {
   if (!reverses) return entryKinds.texts[kind];
-  const number = inBoth((locale) => formatCount(reverses.number, locale));
+  const number = countText(reverses.number);
   const what = entryKinds.texts[reverses.kind];
   return fill(['{reverses} ({what})', '{reverses} ({what})'], {
     reverses: fill(texts.reverses, { number }),

@@ -1,5 +1,5 @@
-import { formatCount } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { countText } from '../language/count-text.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 
 /** Texts of saving queued orders to a file and reading them on another device. */
 export const orderFile = messages('orderFile', {
@@ -99,7 +99,7 @@ export const readOrdersWords = messages('readOrders', {
 });
 
 export const counted = (text: Message, count: number): Message =>
-  fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+  fill(text, { count: countText(count) });
 
 export const withShortest = (text: Message, shortest: number): Message =>
-  fill(text, { shortest: inBoth((locale) => formatCount(shortest, locale)) });
+  fill(text, { shortest: countText(shortest) });

@@ -1,6 +1,6 @@
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
-import { formatCount } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
 import { formatIndex, writeEyeValue } from '../language/format-optics.ts';
 import { type FactText, fill, inBoth, type Message } from '../language/message.ts';
 import { orderParts, prescriptionWords } from '../orders/order-parts.ts';
@@ -53,7 +53,7 @@ function lensFacts({ content, lens }: PlacedRx): FactText[] {
 
 function lineFacts(order: Exclude<Order, PlacedRx>): FactText[] {
   return order.content.lines.map(({ pieces }, place) => {
-    const count = inBoth((locale) => formatCount(pieces, locale));
+    const count = countText(pieces);
     return {
       name: partName(order, place),
       value: fill(correction.texts.pieces, { pieces: count }),

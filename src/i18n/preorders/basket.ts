@@ -2,7 +2,8 @@ import type { BasketResult } from '../../domain/order/basket-result.ts';
 import type { PreorderSum } from '../../domain/order/preorder-totals.ts';
 import type { PreorderCheck, PreorderWait } from '../../domain/order/preorder-wait.ts';
 import { newPriceWords } from '../credit/new-price.ts';
-import { formatCount, formatMoney } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
+import { formatMoney } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { preorders } from '../orders/preorders.ts';
 import { common } from '../shell/common.ts';
@@ -73,15 +74,14 @@ const incomplete = messages('preorderIncomplete', {
   fields: ['کامل نیست: {count} مورد را اصلاح کنید.', 'Not complete. Fields to fix: {count}.'],
 });
 
-const count = (number: number): Message => inBoth((locale) => formatCount(number, locale));
 const money = (amount: number | null): Message => inBoth((locale) => formatMoney(amount, locale));
 
 export const withCount = (text: Message, number: number): Message =>
-  fill(text, { count: count(number) });
+  fill(text, { count: countText(number) });
 
 /** Progress of sending. */
 export const progressWords = (done: number, total: number): Message =>
-  fill(texts.sending, { done: count(done), total: count(total) });
+  fill(texts.sending, { done: countText(done), total: countText(total) });
 
 /** Total of several pre-orders, with the number of those without a price. */
 export function sumWords({ count: all, total, unpriced }: PreorderSum): Message {

@@ -1,6 +1,6 @@
 import type { PricePart } from '../../domain/prices/price-parts.ts';
 import type { Bilingual } from '../../domain/vocabulary/bilingual.ts';
-import { formatCount } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** Texts about the parts of a price. */
@@ -46,6 +46,6 @@ export function partWord(
   if (pieces === 1) return word;
   return fill(texts.pieces, {
     part: word,
-    count: inBoth((locale) => formatCount(pieces, locale)),
+    count: countText(pieces),
   });
 }

@@ -1,7 +1,8 @@
 import type { Fault } from '../../domain/revisions/fault.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { formatCount, isolate } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { countText } from '../language/count-text.ts';
+import { isolate } from '../language/format-number.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 
 /** What is wrong with a change to the lab's assortment, and what to do. */
 export const revisionFaults = messages('revisionFaults', {
@@ -122,5 +123,5 @@ export function revisionIssueMessage({ params = {} }: Issue): Message | undefine
 /** Keys and ids are Latin, so they keep their direction. */
 function written(value: string | number): string | Message {
   if (typeof value === 'string') return isolate(value);
-  return inBoth((locale) => formatCount(value, locale));
+  return countText(value);
 }

@@ -2,7 +2,7 @@ import type { AccessoryProduct } from '../../domain/accessories/accessories.ts';
 import type { StockLens } from '../../domain/stock/stock.ts';
 import { cellOfKey } from '../../domain/stockroom/shelf-chart.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { formatCount } from '../language/format-number.ts';
+import { countText } from '../language/count-text.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { revisionIssueMessage } from '../revisions/revision-issues.ts';
 import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
@@ -41,15 +41,14 @@ export function itemName(key: string, { lenses, products }: Named): Message {
 export function levelWords(value: unknown): Message {
   const level = value && typeof value === 'object' && 'level' in value ? value.level : null;
   if (typeof level !== 'number') return stockroom.texts.noLevel;
-  return inBoth((locale) => formatCount(level, locale));
+  return countText(level);
 }
 
 /** Why an item of a posting was refused. */
 export function faultMessage(issue: Issue): Message {
   const { path, code, params = {} } = issue;
   const { texts } = postingFaults;
-  const counted = (name: string) =>
-    inBoth((locale) => formatCount(Number(params[name] ?? 0), locale));
+  const counted = (name: string) => countText(Number(params[name] ?? 0));
   if (code === 'stockShort') {
     const text = path.endsWith('counted') ? texts.countShort : texts.correctionShort;
     return fill(text, { onHand: counted('onHand'), missing: counted('missing') });

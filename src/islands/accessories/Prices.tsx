@@ -2,7 +2,8 @@ import type { AccessoryProduct, AccessoryVariant } from '../../domain/accessorie
 import { breaksOfVariant } from '../../domain/accessories/price.ts';
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
-import { formatCount, formatMoney } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { $draft, nothingTyped } from '../../stores/accessories/accessories.ts';
@@ -41,7 +42,7 @@ export function Prices({ product, variant }: PricesProps) {
             <li key={each.from} aria-current={each === holding ? 'true' : undefined}>
               {say(
                 fill(accessories.texts.from, {
-                  from: inBoth((locale) => formatCount(each.from, locale)),
+                  from: countText(each.from),
                   price: inBoth((locale) => formatMoney(each.price, locale)),
                 }),
               )}

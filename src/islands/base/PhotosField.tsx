@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { photos } from '../../i18n/order/photos.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -31,7 +31,7 @@ export function PhotosField({ id, label, hint, chosen, fault, ...given }: Photos
   const { previews, isPreparing, add, remove } = given;
   const locale = useLive($locale, 'fa');
   const box = useRef<HTMLFieldSetElement>(null);
-  const count = inBoth((each) => formatCount(chosen.length, each));
+  const count = countText(chosen.length);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <fieldset aria-labelledby={`${id}-label`} className="photo-field" ref={box}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pictures } from '../../i18n/device/pictures.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { $orderId, attachments } from '../../stores/compose/draft-attachments.ts';
 import { picturesOf } from '../../stores/device/pictures/order-pictures.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
@@ -44,7 +44,7 @@ export function PicturesButton() {
   // Clearing the form sets the pictures aside with code that loads with the dialog.
   const { part, hasFailed, retry } = useLazy(dialog, isOpen || count > 0);
   const counted = fill(texts.counted, {
-    count: inBoth((locale) => formatCount(count, locale)),
+    count: countText(count),
   });
   return (
     <>

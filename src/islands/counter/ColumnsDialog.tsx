@@ -10,8 +10,8 @@ import {
   usualColumns,
 } from '../../domain/counter/queue-columns.ts';
 import { columnChoice, columnNames, widthNames } from '../../i18n/counter/queue-columns.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message, pick } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message, pick } from '../../i18n/language/message.ts';
 import { $columns, setColumns } from '../../stores/counter/columns.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -21,8 +21,6 @@ import { useMessages } from '../base/use-messages.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 
 const { texts } = columnChoice;
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type ColumnProps = { column: ChosenColumn; place: number; all: readonly ChosenColumn[] };
 
@@ -74,8 +72,8 @@ function Column(props: ColumnProps) {
         {say(
           fill(texts.place, {
             name: columnNames[name],
-            place: counted(place + 1),
-            count: counted(all.length),
+            place: countText(place + 1),
+            count: countText(all.length),
           }),
         )}
       </span>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
 import { queueMove } from '../../i18n/counter/queue-move.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $moving, retryMoves, undoMoved } from '../../stores/counter/move-orders.ts';
 import {
@@ -25,9 +25,7 @@ const { texts } = counter;
 function Progress() {
   const moving = useStore($moving);
   if (!moving) return null;
-  const [done, total] = [moving.done, moving.total].map((count) =>
-    inBoth((locale) => formatCount(count, locale)),
-  );
+  const [done, total] = [moving.done, moving.total].map((count) => countText(count));
   return (
     <p>
       <Icon name="hourglass-split" />

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import {
   $paperwork,
   closePaperwork,
@@ -16,9 +16,7 @@ const { texts } = paperwork;
 function wordsOf(state: State): Message {
   switch (state.kind) {
     case 'reading': {
-      const [done, total] = [state.done, state.total].map((count) =>
-        inBoth((locale) => formatCount(count, locale)),
-      );
+      const [done, total] = [state.done, state.total].map((count) => countText(count));
       return fill(texts.reading, { done: done ?? '', total: total ?? '' });
     }
     case 'printed':

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isShopStep } from '../../domain/lifecycle/shop-step.ts';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
 import { queueMove, queueOutcomes } from '../../i18n/counter/queue-move.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import {
   $queueMove,
@@ -23,12 +23,10 @@ const { texts } = queueMove;
 
 type Move = Extract<ShownMove, { kind: 'known' }>['move'];
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 function Progress({ moved, unmoved, expected }: Move) {
   const done = moved + unmoved;
-  if (expected === null) return <p>{say(fill(texts.workingOn, { done: counted(done) }))}</p>;
-  const words = fill(texts.working, { done: counted(done), total: counted(expected) });
+  if (expected === null) return <p>{say(fill(texts.workingOn, { done: countText(done) }))}</p>;
+  const words = fill(texts.working, { done: countText(done), total: countText(expected) });
   return (
     <>
       <p>{say(words)}</p>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { leftBehind, parcelsOf } from '../../domain/order/travelling.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { followGroups } from '../../stores/delivery/groups.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -34,7 +34,7 @@ export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
   }, [account, parcels]);
   const { ready, notReady } = leftBehind(orders, groups);
   if (ready.length + notReady.length === 0) return null;
-  const count = inBoth((locale) => formatCount(ready.length, locale));
+  const count = countText(ready.length);
   return (
     <div className="notice left-behind" role="status">
       <p>{say(texts.sentTogether)}</p>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
 import { receipt } from '../../i18n/delivery/receipt.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useReceipt } from './use-receipt.ts';
 
@@ -58,7 +58,7 @@ export function Receipt({ delivery }: { delivery: Delivery }) {
     if (said) result.current?.focus();
   }, [said]);
   if (open.length === 0 && !said) return null;
-  const count = inBoth((locale) => formatCount(missing.length, locale));
+  const count = countText(missing.length);
   const label = missing.length > 0 ? fill(texts.confirmSome, { count }) : texts.confirmAll;
   return (
     <section className="surface order-part order-desk">

@@ -10,8 +10,8 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
@@ -38,7 +38,7 @@ function problemOf({ path, params }: Issue, orders: readonly OrderSummary[]): Me
 function wordsOf(fault: DeliveryFault, name: string): Message {
   if (fault === 'required' || name === 'day') return texts.dayMissing;
   const limit = deliveryLimits[name as Exclude<keyof TypedDelivery, 'day'>];
-  return fill(texts.tooLong, { max: inBoth((locale) => formatCount(limit, locale)) });
+  return fill(texts.tooLong, { max: countText(limit) });
 }
 
 /** The form of a delivery. Keeps a draft; a retry sends the same delivery. */

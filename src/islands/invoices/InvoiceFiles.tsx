@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { invoices } from '../../i18n/invoices/invoices.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { invoiceList } from '../../stores/invoices/invoices.ts';
 import { say } from '../../ui/base/say.tsx';
 import { lazy } from '../base/lazy-code.ts';
@@ -20,7 +20,7 @@ export function InvoiceFiles() {
     await withLazy(files, async ({ downloadInvoices, mostInFile }) => {
       setSaid(texts.exporting);
       const made = await downloadInvoices(invoiceList.$filters.get(), format);
-      const count = inBoth((locale) => formatCount(mostInFile, locale));
+      const count = countText(mostInFile);
       if (!made) return setSaid(texts.notExported);
       setSaid(made.isWhole ? null : fill(texts.onlyFirst, { count }));
     });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { labNow } from '../../stores/browser-support/lab-now.ts';
 import { downloadStatement } from '../../stores/ledger/download-statement.ts';
@@ -19,7 +19,7 @@ export type PapersAsked = { what: 'print' | 'csv' | 'xlsx' };
 type Read = NonNullable<Awaited<ReturnType<typeof readWholePeriod>>>;
 
 const onlyFirst = fill(texts.onlyFirst, {
-  count: inBoth((locale) => formatCount(mostInFile, locale)),
+  count: countText(mostInFile),
 });
 
 /** Prints the sheet once it is on the page, and removes it afterwards. */

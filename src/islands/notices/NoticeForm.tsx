@@ -6,8 +6,8 @@ import {
   readNotice,
   type TypedNotice,
 } from '../../domain/notices/typed-notice.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
 import {
   keepNotice,
@@ -23,7 +23,7 @@ import { useTypedForm } from '../forms/use-typed-form.ts';
 import { useTyping } from '../forms/use-typing.ts';
 
 const { texts } = noticeDesk;
-const max = inBoth((locale) => formatCount(noticeLimit, locale));
+const max = countText(noticeLimit);
 const faultTexts = { ...texts, tooLong: fill(texts.tooLong, { max }) };
 
 /** Number of days ahead in which a notice can begin or end. */

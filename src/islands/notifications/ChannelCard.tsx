@@ -3,8 +3,8 @@ import {
   type ChannelStanding,
   standingOf,
 } from '../../domain/notifications/channel-health.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { channels, standings } from '../../i18n/notifications/channels.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
 import { reasonWords } from '../../i18n/notifications/own-reasons.ts';
@@ -23,20 +23,18 @@ const looks: Record<ChannelStanding, string> = {
   failing: 'chip chip-bad',
 };
 
-const count = (value: number) => inBoth((locale) => formatCount(value, locale));
-
 function Counts({ destinations, waiting, oldest, sent, failed }: ChannelHealth) {
   return (
     <dl className="facts">
-      <Fact name={texts.destinations}>{say(count(destinations))}</Fact>
-      <Fact name={texts.waiting}>{say(count(waiting))}</Fact>
+      <Fact name={texts.destinations}>{say(countText(destinations))}</Fact>
+      <Fact name={texts.waiting}>{say(countText(waiting))}</Fact>
       {oldest && (
         <Fact name={texts.oldest}>
           <Instant at={oldest} />
         </Fact>
       )}
-      <Fact name={texts.sent}>{say(count(sent))}</Fact>
-      <Fact name={texts.failed}>{say(count(failed))}</Fact>
+      <Fact name={texts.sent}>{say(countText(sent))}</Fact>
+      <Fact name={texts.failed}>{say(countText(failed))}</Fact>
     </dl>
   );
 }
@@ -50,7 +48,7 @@ function Failures({ failures }: Pick<ChannelHealth, 'failures'>) {
           <li key={`${at} ${attempts} ${reason}`}>
             <Instant at={at} />
             <span>{say(outcome ? outcomes.texts[outcome] : texts.again)}</span>
-            <span>{say(fill(texts.attempts, { count: count(attempts) }))}</span>
+            <span>{say(fill(texts.attempts, { count: countText(attempts) }))}</span>
             <bdi>{say(reasonWords(reason))}</bdi>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderList } from '../../domain/order/order-list.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { panelRoutes } from '../../panel/routes.ts';
@@ -19,7 +19,7 @@ const { texts } = orderList;
 
 function numberFound({ orders, next }: OrderList, isSearching: boolean): Message {
   if (next === null && orders.length === 1) return texts.foundOne;
-  const count = inBoth((locale) => formatCount(orders.length, locale));
+  const count = countText(orders.length);
   if (isSearching) return fill(texts.foundSoFar, { count });
   return fill(next === null ? texts.found : texts.foundFirst, { count });
 }
@@ -50,10 +50,10 @@ type FoundProps = {
 /** The number of orders shown, also announced to screen readers, and the button that clears the filters. */
 export function Found({ list, isReading, children }: FoundProps) {
   const query = useLive($choiceQuery, '');
-  const countText = useCountText(list, isReading);
+  const found = useCountText(list, isReading);
   return (
     <div className="orders-found">
-      <p role="status">{countText && <Text key={countText[0]} of={countText} />}</p>
+      <p role="status">{found && <Text key={found[0]} of={found} />}</p>
       <a className="btn btn-link" href={panelRoutes.deliveries.path}>
         <Icon name="truck" />
         {say(titles.texts.deliveries)}

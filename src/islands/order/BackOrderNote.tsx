@@ -1,13 +1,11 @@
 import type { Order } from '../../domain/order/order.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { backOrder } from '../../i18n/order/back-order.ts';
 import { say } from '../../ui/base/say.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
 const { texts } = backOrder;
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 /** Says that the order waits for stock, and links the other part of a split order. */
 export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }) {
@@ -21,7 +19,9 @@ export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }
           {setAside !== undefined && 'pieces' in order && (
             <>
               {' '}
-              {say(fill(texts.setAside, { count: counted(setAside), all: counted(order.pieces) }))}
+              {say(
+                fill(texts.setAside, { count: countText(setAside), all: countText(order.pieces) }),
+              )}
             </>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { allReasons, breakage } from '../../i18n/order/breakage.ts';
 import { partName } from '../../i18n/order/part-name.ts';
 import { say } from '../../ui/base/say.tsx';
@@ -14,7 +14,7 @@ export function BrokenParts({ order, event }: { order: Order; event: OrderEvent 
       {reason && <span>{say(allReasons.texts[reason])}</span>}
       {broken.map(({ part, pieces }) => {
         const name = partName(order, part);
-        const count = inBoth((locale) => formatCount(pieces, locale));
+        const count = countText(pieces);
         const words = { part: name, pieces: count };
         return (
           <span key={part}>

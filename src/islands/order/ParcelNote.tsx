@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { sharedDay, sumParcel, whereabouts } from '../../domain/order/travelling.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { parcel as words } from '../../i18n/order/parcel.ts';
 import { parcelPath } from '../../panel/parcel-path.ts';
@@ -19,8 +19,6 @@ import { OrderStateChip } from '../../ui/orders/OrderStateChip.tsx';
 import { orderKinds } from '../../ui/orders/order-kinds.ts';
 
 const { texts } = words;
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type OtherProps = { order: OrderSummary; account: string | undefined };
 
@@ -56,10 +54,10 @@ function Together({ group }: { group: readonly OrderSummary[] }) {
           <Day day={day} />
         </Fact>
       )}
-      <Fact name={fill(texts.total, { count: counted(count) })}>
+      <Fact name={fill(texts.total, { count: countText(count) })}>
         <Money amount={unpriced === count ? null : total} />
         {unpriced > 0 && unpriced < count && (
-          <> {say(fill(texts.unpriced, { count: counted(unpriced) }))}</>
+          <> {say(fill(texts.unpriced, { count: countText(unpriced) }))}</>
         )}
       </Fact>
     </dl>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PastedAnswers, PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -13,8 +13,7 @@ import { ValueTable } from './ValueTable.tsx';
 
 const { texts } = pastedRx;
 
-const counted = (text: Message, count: number) =>
-  fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+const counted = (text: Message, count: number) => fill(text, { count: countText(count) });
 
 type ReviewProps = {
   form: RxForm;

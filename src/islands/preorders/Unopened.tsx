@@ -1,6 +1,6 @@
 import { unopened } from '../../i18n/device/unopened.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { $unreadable } from '../../stores/device/records/kept-records.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -12,7 +12,7 @@ export function Unopened() {
   if (count === 0) return null;
   return (
     <p className="notice notice-info">
-      {say(fill(unopened.texts.hint, { count: inBoth((locale) => formatCount(count, locale)) }))}
+      {say(fill(unopened.texts.hint, { count: countText(count) }))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderKinds } from '../../i18n/orders/orders.ts';
 import { forgetDevice as forgetTexts } from '../../i18n/privacy/kept-here.ts';
 import { loginPath } from '../../panel/routes.ts';
@@ -26,7 +26,7 @@ function Unsent({ unsent }: { unsent: UnsentCounts }) {
         {(['rx', 'stock', 'accessories', 'other'] as const).map((kind) => {
           const count = unsent[kind];
           const name = kind === 'other' ? texts.otherVersion : orderKinds.texts[kind];
-          const shown = count && inBoth((locale) => formatCount(count, locale));
+          const shown = count && countText(count);
           return (
             shown && <li key={kind}>{say(fill(texts.unsentOf, { kind: name, count: shown }))}</li>
           );

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { keptHere } from '../../i18n/privacy/kept-here.ts';
 import {
   $keptHere,
@@ -17,18 +17,16 @@ import type { ForgetDialogProps } from './ForgetDialog.tsx';
 
 const { texts } = keptHere;
 
-const counted = (count: number): Message => inBoth((locale) => formatCount(count, locale));
-
 function Counts({ kept }: { kept: Kept }) {
   const { megabytes } = kept;
   const size =
-    megabytes === null ? texts.unknownSize : fill(texts.megabytes, { size: counted(megabytes) });
+    megabytes === null ? texts.unknownSize : fill(texts.megabytes, { size: countText(megabytes) });
   return (
     <dl>
       {(['preorders', 'drafts', 'pages', 'lists', 'settings'] as const).map((what) => (
         <div key={what}>
           <dt>{say(texts[what])}</dt>
-          <dd>{say(counted(kept[what]))}</dd>
+          <dd>{say(countText(kept[what]))}</dd>
         </div>
       ))}
       <div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isOwner } from '../../domain/accounts/is-owner.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { languages } from '../../i18n/profile/languages.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';
 import { roles, titles } from '../../i18n/shell/shell.ts';
@@ -77,7 +77,7 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
 }
 
 function Limit({ name, most }: { name: Message; most: number }) {
-  return <Fact name={name}>{say(inBoth((locale) => formatCount(most, locale)))}</Fact>;
+  return <Fact name={name}>{say(countText(most))}</Fact>;
 }
 
 /** The account data that the lab shows to the account's people. */

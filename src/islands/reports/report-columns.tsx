@@ -7,12 +7,12 @@ import type { ReportRow } from '../../domain/reports/report.ts';
 import { nameOfRow } from '../../domain/reports/report-table.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatMonthOfYear } from '../../i18n/calendar/format-calendar.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { reportGroupNames, reports } from '../../i18n/reports/reports.ts';
 import { type AskedReport, chooseReport } from '../../stores/reports/reports.ts';
 import { say } from '../../ui/base/say.tsx';
-import { countText, daysNumber, onTimeText } from '../../ui/reports/figure-texts.ts';
+import { daysNumber, onTimeText } from '../../ui/reports/figure-texts.ts';
 import { listPath } from '../../ui/reports/list-path.ts';
 import type { Column } from '../../ui/table/column.ts';
 
@@ -109,7 +109,7 @@ const figureColumns: readonly FigureColumn[] = [
   {
     key: 'sales',
     of: (figures) => figures.pieces,
-    text: ({ sales }) => inBoth((locale) => formatCount(rialsToToman(sales), locale)),
+    text: ({ sales }) => countText(rialsToToman(sales)),
     query: piecesBehind,
   },
   {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { scanning } from '../../i18n/scan/scan.ts';
 import { breakableOf } from '../../stores/scan/broken.ts';
@@ -64,7 +64,7 @@ function Latest({ isLoud }: { isLoud: boolean }) {
 function Waiting() {
   const waiting = useLive($waitingScans, noScans).length;
   if (waiting === 0) return null;
-  const count = inBoth((locale) => formatCount(waiting, locale));
+  const count = countText(waiting);
   return <p className="scan-count">{say(fill(scanning.texts.waitingCount, { count }))}</p>;
 }
 

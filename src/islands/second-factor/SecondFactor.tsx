@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
 import { $flow, askFor } from '../../stores/second-factor/flow.ts';
@@ -27,7 +27,7 @@ function Loading() {
 function CodesLeft({ count }: { count: number }) {
   return (
     <div className="privacy-session">
-      {say(fill(texts.codesLeft, { count: inBoth((locale) => formatCount(count, locale)) }))}
+      {say(fill(texts.codesLeft, { count: countText(count) }))}
       <Button text={texts.renewCodes} onClick={() => askFor({ what: 'renewCodes' })} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import { linesIn } from '../../domain/stock-line/pasted-lines.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
@@ -71,7 +71,7 @@ function MoreLines() {
   const { line } = useLive($single, nothingTyped);
   const more = linesIn(line).length - 1;
   if (more < 1) return null;
-  const count = inBoth((locale) => formatCount(more, locale));
+  const count = countText(more);
   return <p className="stock-single-turned">{say(fill(texts.moreLines, { count }))}</p>;
 }
 

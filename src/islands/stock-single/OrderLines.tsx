@@ -1,6 +1,6 @@
 import { stockCellKey } from '../../domain/stock/chart.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import {
   $single,
@@ -21,7 +21,7 @@ const { texts } = stockSingle;
 function Undo() {
   const undoable = useLive($undoable, null);
   if (!undoable) return null;
-  const lines = inBoth((locale) => formatCount(undoable.count, locale));
+  const lines = countText(undoable.count);
   return (
     <p className="notice notice-info stock-single-undo" role="status">
       {say(fill(texts[undoable.what], { lines }))}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportStep } from '../../stores/table-file/import.ts';
 import { say } from '../../ui/base/say.tsx';
@@ -37,7 +37,7 @@ export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
           say(
             fill(texts.reading, {
               name: step.name,
-              percent: inBoth((locale) => formatCount(step.percent, locale)),
+              percent: countText(step.percent),
             }),
           )}
       </p>

@@ -1,8 +1,8 @@
 import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { listed } from '../../i18n/language/listed.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import { cellFaults, tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportFault, ImportStep } from '../../stores/table-file/import.ts';
@@ -16,8 +16,6 @@ const mostListed = 100;
 
 /** Maximum length of a cell's text shown, in UTF-16 code units. */
 const longestShown = 60;
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
 
@@ -59,14 +57,14 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
       {(refusal || faults.length > 0) && (
         <p>
           {say(texts.refused)}{' '}
-          {say(refusal ?? fill(texts.faults, { count: counted(faults.length) }))}
+          {say(refusal ?? fill(texts.faults, { count: countText(faults.length) }))}
         </p>
       )}
       {faults.length > 0 && (
         <ul>
           {faults.slice(0, mostListed).map(({ row, where, why, text = '' }) => (
             <li key={`${row} ${where[1]} ${why[1]}`}>
-              {say(fill(texts.fault, { row: counted(row), column: where, why }))}
+              {say(fill(texts.fault, { row: countText(row), column: where, why }))}
               {text.trim() !== '' && (
                 <>
                   {' · '}
@@ -81,7 +79,7 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
         </ul>
       )}
       {faults.length > mostListed && (
-        <p>{say(fill(texts.moreFaults, { count: counted(faults.length - mostListed) }))}</p>
+        <p>{say(fill(texts.moreFaults, { count: countText(faults.length - mostListed) }))}</p>
       )}
       <Seen step={props.step} />
     </div>

@@ -1,5 +1,5 @@
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportChange, ImportPreview, ValueChange } from '../../stores/table-file/import.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -34,7 +34,7 @@ function Line({ what, values }: ImportChange) {
 
 function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[] }) {
   if (lines.length === 0) return null;
-  const count = inBoth((locale) => formatCount(lines.length, locale));
+  const count = countText(lines.length);
   return (
     <details open={lines.length <= 20}>
       <summary>{say(fill(title, { count }))}</summary>

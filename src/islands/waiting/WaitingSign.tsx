@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { waiting } from '../../i18n/waiting/waiting.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $isOffline, $ordersToSend, type OrdersToSend } from '../../stores/shell/offline.ts';
@@ -18,7 +18,7 @@ const icons = {
 } as const satisfies Record<OrdersToSend['phase'], string>;
 
 const withCount = (text: Message, count: number): Message =>
-  fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+  fill(text, { count: countText(count) });
 
 /** The count for screen readers. It changes only when it grows or reaches 0; retries and progress stay silent. */
 function useAnnounced(count: number): number {

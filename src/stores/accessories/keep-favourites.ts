@@ -6,8 +6,8 @@ import {
 } from '../../domain/accessories/favourites.ts';
 import { settleFavourite, switchFavourite } from '../../domain/accessories/switch-favourite.ts';
 import { favouriteTexts } from '../../i18n/accessories/favourites.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -26,7 +26,7 @@ const keep = (user: string, kept: KeptFavourites) =>
 let turn: Promise<void> = Promise.resolve();
 
 function sayRefused(code: string | undefined): void {
-  const max = inBoth((locale) => formatCount(mostFavourites, locale));
+  const max = countText(mostFavourites);
   const text = code === 'outOfRange' ? fill(texts.tooMany, { max }) : texts.unknown;
   toast({ kind: 'danger', text });
 }

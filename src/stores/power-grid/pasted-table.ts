@@ -6,20 +6,18 @@ import {
   type TableProblem,
   type TableReading,
 } from '../../domain/stock-table/table.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { fileReading, fileRefusals, rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import type { NamedRefusal } from './notice.ts';
 
 /** A pasted table with headings, read like a file. */
 export type PastedTable = { readonly lines: StockLine[]; readonly refused: NamedRefusal[] };
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 const nowhere: Message = ['', ''];
 
 const placeName = ({ row, column }: TablePlace) =>
-  fill(fileReading.texts.row, { row: counted(row), column: counted(column) });
+  fill(fileReading.texts.row, { row: countText(row), column: countText(column) });
 
 function problem({ reason, ...at }: TableProblem): NamedRefusal {
   const id = `${at.row} ${at.column}`;

@@ -5,8 +5,8 @@ import type { PostingKind } from '../../domain/stockroom/movement-kind.ts';
 import type { Posting } from '../../domain/stockroom/posting.ts';
 import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { faultMessage } from '../../i18n/stockroom/item-words.ts';
 import { fileAmounts, shelfFiles } from '../../i18n/stockroom/shelf-files.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
@@ -21,8 +21,6 @@ export interface FileLine {
   item: string;
   pieces: number;
 }
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 const lineOf = ({ path }: Issue) => Number(path.split('.')[1]);
 
@@ -43,8 +41,8 @@ function describeChange({ item, pieces }: Move, states: ShelfStates): ImportChan
   const before = states.get(item)?.onHand ?? 0;
   const what = fill(shelfFiles.texts.move, {
     item: nameOfItem(item),
-    before: counted(before),
-    after: counted(before + pieces),
+    before: countText(before),
+    after: countText(before + pieces),
   });
   return { what, values: [] };
 }

@@ -1,13 +1,13 @@
 import { numbers } from '../../i18n/dashboard/numbers.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 
 export type CountLink = { href: string; label: Message; count: number };
 
 /** A count. If counting stopped at `most`, for example 1000, it is written as `999+`. */
 export function countUpTo(count: number, most: number): Message {
-  const exact = (number: number) => inBoth((locale) => formatCount(number, locale));
+  const exact = (number: number) => countText(number);
   return count < most ? exact(count) : fill(numbers.texts.moreThan, { count: exact(most - 1) });
 }
 

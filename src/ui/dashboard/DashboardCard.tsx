@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dashboard } from '../../i18n/dashboard/dashboard.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 
 type CardProps = {
@@ -20,7 +20,7 @@ export function DashboardCard({ title, href, count, className, children }: CardP
       <header className="card-head">
         <h2>{say(title)}</h2>
         {count !== undefined && count > 0 && (
-          <span className="card-count">{say(inBoth((locale) => formatCount(count, locale)))}</span>
+          <span className="card-count">{say(countText(count))}</span>
         )}
         <a className="card-all" href={href}>
           {say(dashboard.texts.all)}

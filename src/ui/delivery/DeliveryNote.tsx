@@ -4,8 +4,8 @@ import { piecesOf } from '../../domain/delivery/delivery-state.ts';
 import { groupLines } from '../../domain/delivery/group-lines.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { deliveryNote } from '../../i18n/delivery/lab-delivery.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { say } from '../base/say.tsx';
 import { Barcode } from '../ticket/Barcode.tsx';
@@ -15,7 +15,6 @@ import { DeliveryFacts } from './DeliveryFacts.tsx';
 export type NotePaper = 'a4' | 'a5';
 
 const { texts } = deliveryNote;
-const counted = (count: number): Message => inBoth((locale) => formatCount(count, locale));
 
 function Head({ delivery }: { delivery: Delivery }) {
   return (
@@ -41,7 +40,7 @@ function Line({ line: { order, pieces } }: { line: DeliveryLine }) {
       <td>
         <bdi>{patientOf(order)}</bdi> <bdi>{order.reference}</bdi>
       </td>
-      <td>{say(counted(pieces))}</td>
+      <td>{say(countText(pieces))}</td>
     </tr>
   );
 }
@@ -54,7 +53,10 @@ function Group({ parcel, lines }: ReturnType<typeof groupLines<DeliveryLine>>[nu
         <tr>
           <th scope="rowgroup" colSpan={4}>
             {say(
-              fill(texts.together, { count: counted(lines.length), all: counted(parcel.orders) }),
+              fill(texts.together, {
+                count: countText(lines.length),
+                all: countText(parcel.orders),
+              }),
             )}
           </th>
         </tr>
@@ -86,7 +88,7 @@ function Lines({ lines }: Pick<Delivery, 'lines'>) {
           <th scope="row" colSpan={3}>
             {say(texts.total)}
           </th>
-          <td>{say(counted(piecesOf(lines)))}</td>
+          <td>{say(countText(piecesOf(lines)))}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,7 @@
 import type { DeliverySummary } from '../../domain/delivery/delivery.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { deliveryPath } from '../../panel/delivery-path.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -11,8 +11,7 @@ import type { Column } from '../table/column.ts';
 
 const { texts } = words;
 
-const written = (count: number): Message => inBoth((locale) => formatCount(count, locale));
-const counted = (text: Message, count: number) => fill(text, { count: written(count) });
+const counted = (text: Message, count: number) => fill(text, { count: countText(count) });
 
 /** Whether the delivery has been shipped, and what the shop has confirmed or reported missing. */
 function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
@@ -63,7 +62,7 @@ const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
     key: 'orders',
     title: texts.orderCount,
     isNumber: true,
-    cell: (delivery) => say(written(delivery.orders)),
+    cell: (delivery) => say(countText(delivery.orders)),
   },
   {
     key: 'state',

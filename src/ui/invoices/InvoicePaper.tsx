@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { Invoice, InvoiceLine } from '../../domain/invoices/invoice.ts';
 import { bareRials, numberWords, subjectWords } from '../../i18n/invoices/invoice-words.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { QrCode } from '../base/QrCode.tsx';
 import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
@@ -16,7 +16,6 @@ import { Sums } from './Sums.tsx';
 export type InvoiceSheet = 'a4' | 'a5';
 
 const { texts } = oneInvoice;
-const counted = (count: number): Message => inBoth((locale) => formatCount(count, locale));
 
 type PaperProps = { invoice: Invoice };
 
@@ -55,12 +54,12 @@ function Line({ line, at }: { line: InvoiceLine; at: number }) {
   const { order, title, pieces, parts, amount, discount, tax, total } = line;
   return (
     <tr>
-      <td>{say(counted(at + 1))}</td>
+      <td>{say(countText(at + 1))}</td>
       <td className="invoice-what">
         {say(inBoth((locale) => title[locale]))} <span className="number">{order.number}</span>
         <LineParts parts={parts} />
       </td>
-      <td>{say(counted(pieces))}</td>
+      <td>{say(countText(pieces))}</td>
       {[amount, discount, tax, total].map((rials, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order.
         <td key={index} className="invoice-rials">

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '../../domain/invoices/invoice.ts';
 import { bareRials } from '../../i18n/invoices/invoice-words.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { say } from '../base/say.tsx';
@@ -38,7 +38,7 @@ export const lineColumns = (account: string | undefined): readonly Column<Invoic
     key: 'pieces',
     title: texts.pieces,
     isNumber: true,
-    cell: ({ pieces }) => say(inBoth((locale) => formatCount(pieces, locale))),
+    cell: ({ pieces }) => say(countText(pieces)),
   },
   ...(['amount', 'discount', 'tax', 'total'] as const).map(rials),
 ];

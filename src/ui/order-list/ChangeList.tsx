@@ -3,8 +3,8 @@ import type { PaymentNews } from '../../domain/ledger/payment-news.ts';
 import { type ChangeLine, changeLines } from '../../domain/order/change-lines.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { feed } from '../../i18n/feed/feed.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { allReasons } from '../../i18n/order/breakage.ts';
 import { changeWords, eventFacts } from '../../i18n/order/event-words.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
@@ -78,7 +78,7 @@ const keyOf = ({ accountId, order, id }: OrderChange) => `${accountId} ${order.i
 /** Several changes in one line, which unfolds to show them all. */
 function Line({ line: { kind, changes } }: { line: ChangeLine }) {
   const [newest] = changes;
-  const count = inBoth((locale) => formatCount(changes.length, locale));
+  const count = countText(changes.length);
   const isPlaced = kind === 'placed';
   const counted = fill(isPlaced ? feed.texts.placed : feed.texts.changes, { count });
   return (

@@ -1,6 +1,6 @@
 import type { AccessoryLine } from '../../domain/accessories/accessories.ts';
 import type { PlacedAccessories } from '../../domain/order/order.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
@@ -28,7 +28,7 @@ function Line({ order, line, index, isPickingList }: LineProps) {
         {product ? say(inBoth((locale) => product.name[locale])) : line.product}
         <small>{variant ? say(inBoth((locale) => variant[locale])) : line.variant}</small>
       </th>
-      <td>{say(inBoth((locale) => formatCount(line.pieces, locale)))}</td>
+      <td>{say(countText(line.pieces))}</td>
       {isPickingList ? (
         <td className="accessory-box" />
       ) : (
@@ -77,7 +77,7 @@ export function AccessoryLines({ order, isPickingList = false }: LinesProps) {
       <tfoot>
         <tr>
           <th scope="row">{say(orders.texts.total)}</th>
-          <td>{say(inBoth((locale) => formatCount(order.pieces, locale)))}</td>
+          <td>{say(countText(order.pieces))}</td>
           {isPickingList ? (
             <td />
           ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
 import { deliveryNumber } from '../../domain/order/order-number.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
@@ -97,7 +97,7 @@ function DeliveryLink({ order, showsAccount }: { order: Order; showsAccount: boo
   const { delivery, account } = order;
   if (!delivery) return null;
   const number = `\u2066${deliveryNumber(delivery.id)}\u2069`;
-  const count = inBoth((locale) => formatCount(delivery.orders, locale));
+  const count = countText(delivery.orders);
   return (
     <Fact name={eventFacts.texts.delivery}>
       <a href={deliveryPath(delivery.id, showsAccount ? account.id : undefined)}>

@@ -1,6 +1,6 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { formatEyeValue, formatMillimetres } from '../../i18n/language/format-optics.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderParts, prescriptionWords } from '../../i18n/orders/order-parts.ts';
@@ -52,7 +52,7 @@ const written = {
   sphere: (line) => inBoth((locale) => formatEyeValue('sphere', line.sphere, locale)),
   cylinder: (line) => inBoth((locale) => formatEyeValue('cylinder', line.cylinder, locale)),
   diameter: (line) => inBoth((locale) => formatMillimetres(line.diameter, locale)),
-  pieces: (line) => inBoth((locale) => formatCount(line.pieces, locale)),
+  pieces: (line) => countText(line.pieces),
 } as const satisfies Partial<Record<Column, (line: StockLine) => Message>>;
 
 type CellProps = { order: PlacedStock; index: number; line: StockLine; column: Column };
@@ -92,9 +92,7 @@ function Sums({ order, hasPrices }: { order: PlacedStock; hasPrices: boolean }) 
         <th scope="row" colSpan={onPaper.length - 1}>
           {say(heads.sum)}
         </th>
-        <td className="stock-pieces">
-          {say(inBoth((locale) => formatCount(order.pieces, locale)))}
-        </td>
+        <td className="stock-pieces">{say(countText(order.pieces))}</td>
         {hasPrices && (
           <td className="stock-sum" colSpan={2}>
             <Money amount={order.total} />

@@ -1,6 +1,6 @@
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
-import { fill, inBoth, type Message, pick } from '../../i18n/language/message.ts';
+import { fill, type Message, pick } from '../../i18n/language/message.ts';
 import { photos } from '../../i18n/order/photos.ts';
 import { Icon } from '../base/Icon.tsx';
 
@@ -17,7 +17,7 @@ type ChosenProps = {
 /** The chosen photos, each with a button that removes it. */
 export function ChosenPhotos({ locale, ids, previews, onRemove }: ChosenProps) {
   const named = (text: Message, index: number) => {
-    const number = inBoth((each) => formatCount(index + 1, each));
+    const number = countText(index + 1);
     return pick(fill(text, { number }), locale);
   };
   return (

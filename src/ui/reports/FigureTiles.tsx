@@ -2,12 +2,13 @@ import type { Counted } from '../../domain/order/counted.ts';
 import type { Figures } from '../../domain/reports/figures.ts';
 import { type FigureOf, ordersBehind, piecesBehind } from '../../domain/reports/orders-behind.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { allReasons as reasonNames } from '../../i18n/order/breakage.ts';
 import { reports } from '../../i18n/reports/reports.ts';
 import { say } from '../base/say.tsx';
-import { countText, daysText, onTimeText } from './figure-texts.ts';
+import { daysText, onTimeText } from './figure-texts.ts';
 import { listPath } from './list-path.ts';
 
 const { texts } = reports;

@@ -1,11 +1,9 @@
 import { daysWithin, onTimeShare } from '../../domain/reports/rates.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { reports } from '../../i18n/reports/reports.ts';
 
 const { texts } = reports;
-
-export const countText = (count: number): Message => inBoth((locale) => formatCount(count, locale));
 
 /** The share of orders that were on time, in per cent. */
 export function onTimeText(figures: { onTime: number; late: number }): Message {

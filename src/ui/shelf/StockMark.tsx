@@ -1,7 +1,7 @@
 import { lowStock, markOf, type ShelfMark } from '../../domain/shelf/availability.ts';
 import type { ShelfCount } from '../../domain/shelf/shelf-count.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { availability } from '../../i18n/shelf/shelf.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
@@ -35,7 +35,7 @@ export function StockMark({ count, pieces, low = lowStock }: MarkProps) {
       <span>
         {say(
           fill(availability.texts[mark], {
-            count: inBoth((locale) => formatCount(onHand, locale)),
+            count: countText(onHand),
           }),
         )}
       </span>

@@ -1,17 +1,15 @@
 import type { SeenRow } from '../../domain/spreadsheet/first-rows.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { firstRowsTexts } from '../../i18n/stock-files/workbook-notes.ts';
 import { say } from '../base/say.tsx';
 
 const { texts } = firstRowsTexts;
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 function Row({ row, cells }: SeenRow) {
   return (
     <tr>
-      <th scope="row">{say(counted(row))}</th>
+      <th scope="row">{say(countText(row))}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
         <td key={index} dir="auto">

@@ -4,8 +4,8 @@ import {
   type WorkbookChoice,
   type WorkbookNotes,
 } from '../../domain/spreadsheet/workbook-notes.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { workbookNotes } from '../../i18n/stock-files/workbook-notes.ts';
 import { Button } from '../base/Button.tsx';
 import { say } from '../base/say.tsx';
@@ -13,15 +13,13 @@ import { isolated } from './isolated.ts';
 
 const { texts } = workbookNotes;
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 type OnChoose = (choice: WorkbookChoice) => void;
 
 function HiddenParts({ hidden: { rows, columns } }: WorkbookNotes) {
   return (
     <ul>
-      {rows > 0 && <li>{say(fill(texts.hiddenRows, { count: counted(rows) }))}</li>}
-      {columns > 0 && <li>{say(fill(texts.hiddenColumns, { count: counted(columns) }))}</li>}
+      {rows > 0 && <li>{say(fill(texts.hiddenRows, { count: countText(rows) }))}</li>}
+      {columns > 0 && <li>{say(fill(texts.hiddenColumns, { count: countText(columns) }))}</li>}
     </ul>
   );
 }
@@ -58,7 +56,7 @@ function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose 
 function otherText({ name, rows, isHidden }: OtherSheet) {
   if (rows === null) return fill(texts.otherLarge, { name: isolated(name) });
   const text = isHidden ? texts.otherHidden : texts.other;
-  return fill(text, { name: isolated(name), rows: counted(rows) });
+  return fill(text, { name: isolated(name), rows: countText(rows) });
 }
 
 function Other({ sheet, onChoose }: { sheet: OtherSheet; onChoose: OnChoose }) {

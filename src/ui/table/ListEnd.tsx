@@ -1,5 +1,5 @@
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { countText } from '../../i18n/language/count-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
@@ -20,7 +20,7 @@ const { texts } = table;
 
 /** Below the rows: their number, and a button to load more. */
 export function ListEnd({ count, hasMore, onMore, ...of }: ListEndProps) {
-  const written = inBoth((locale) => formatCount(count, locale));
+  const written = countText(count);
   const { isReading = false, problem = null } = of;
   return (
     <p className="table-end">

@@ -4,8 +4,8 @@ import type { RowsField } from '../../../domain/assortment/field.ts';
 import { writeForm } from '../../../domain/assortment/write-form.ts';
 import { addRowWords, fieldHint, fieldName, rowName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { described } from '../../../ui/forms/described.ts';
@@ -37,7 +37,7 @@ function Row({ field, name, index, onRemove, children }: RowProps) {
   const own = `${name}.${index}`;
   const part = usePart(own);
   const title = fill(rowName(field), {
-    number: inBoth((locale) => formatCount(index + 1, locale)),
+    number: countText(index + 1),
   });
   return (
     <fieldset

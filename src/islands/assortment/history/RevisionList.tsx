@@ -6,8 +6,8 @@ import {
   revisionName,
 } from '../../../i18n/assortment/history.ts';
 import { itemWords } from '../../../i18n/assortment/items.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
@@ -40,7 +40,7 @@ const columns: readonly Column<RevisionRow>[] = [
     key: 'items',
     title: texts.items,
     isNumber: true,
-    cell: ({ items }) => say(inBoth((locale) => formatCount(items, locale))),
+    cell: ({ items }) => say(countText(items)),
   },
 ];
 

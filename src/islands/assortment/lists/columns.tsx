@@ -7,8 +7,8 @@ import { catalogueTexts } from '../../../i18n/assortment/catalogue.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemName, type NameOf } from '../../../i18n/assortment/items.ts';
 import { valueWords } from '../../../i18n/assortment/values.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import type { ListedItem } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
@@ -36,7 +36,7 @@ function cellWords(field: Field, { value }: Entry, nameOf: NameOf): Message {
   const words = valueWords(field, partAt(value, field.path), nameOf);
   const days = field.path === 'of' && 'pairDays' in value ? value.pairDays : null;
   if (days === null) return words;
-  const count = inBoth((locale) => formatCount(days, locale));
+  const count = countText(days);
   return fill(texts.ofPairs, { of: words, count });
 }
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { priceTexts } from '../../../i18n/assortment/prices.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import {
   $typedBulk,
@@ -32,7 +32,7 @@ function Listed({ preview, onDone }: ListedProps) {
   const nameOf = useStore($nameOf);
   const { note } = useStore($typedBulk);
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
-  const count = inBoth((locale) => formatCount(preview.rows.length, locale));
+  const count = countText(preview.rows.length);
   const send = async () => {
     const result = await saveBulk(preview);
     setOutcome(result);

@@ -4,7 +4,8 @@ import type { Webhook } from '../../../domain/hand-off/webhook.ts';
 import { alerts } from '../../../i18n/alerts/alerts.ts';
 import { instantText } from '../../../i18n/calendar/instant-text.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
-import { formatCount, isolate } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { isolate } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { $alerts, followAlerts } from '../../../stores/alerts/alerts.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -13,7 +14,7 @@ import { useLive } from '../../base/use-live.ts';
 const { texts } = alerts;
 
 function DiskAlert({ isFull, freeMb }: { isFull: boolean; freeMb: number | null }) {
-  const free = inBoth((locale) => formatCount(freeMb ?? 0, locale));
+  const free = countText(freeMb ?? 0);
   return (
     <div className="notice notice-danger">
       {say(isFull ? texts.full : fill(texts.low, { free }))}
@@ -43,7 +44,7 @@ const folders = { orders: 'DROP_ORDERS', answers: 'DROP_ANSWERS' } as const;
 
 function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
   const listed = inBoth((locale) => names.map(isolate).join(locale === 'fa' ? '، ' : ', '));
-  const more = inBoth((locale) => formatCount(count - names.length, locale));
+  const more = countText(count - names.length);
   const all = count > names.length ? fill(texts.more, { count: more, names: listed }) : listed;
   const said = fill(texts[reason], { folder: inBoth(() => isolate(folders[folder])), names: all });
   return <p className="notice notice-danger">{say(said)}</p>;

@@ -6,8 +6,8 @@ import {
   firstStepTexts,
 } from '../../../i18n/first-steps/first-steps.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import {
   $firstSteps,
@@ -36,8 +36,6 @@ const places: Record<FirstStep, string> = {
   accounts: labRoutes.accounts.path,
   order: panelRoutes.rx.path,
 };
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   return (
@@ -81,8 +79,8 @@ export function FirstSteps() {
   if (!known || known.isDismissed || known.done.length === firstSteps.length) return null;
   const { done, sample } = known;
   const progress = fill(texts.progress, {
-    done: counted(done.length),
-    all: counted(firstSteps.length),
+    done: countText(done.length),
+    all: countText(firstSteps.length),
   });
   return (
     <section className="surface first-steps">

@@ -2,7 +2,8 @@ import { navigate } from 'astro:transitions/client';
 import { useRef, useState } from 'react';
 import { invoiceDesk } from '../../../i18n/invoices/invoice-desk.ts';
 import { subjectWords } from '../../../i18n/invoices/invoice-words.ts';
-import { formatCount, formatMoney } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { invoicePath } from '../../../panel/invoice-path.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
@@ -29,7 +30,7 @@ function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
   }
   if (!charges) return <p role="status">{say(texts.reading)}</p>;
   if (charges.orders === 0) return <p role="status">{say(texts.nothingOpen)}</p>;
-  const count = inBoth((locale) => formatCount(charges.orders, locale));
+  const count = countText(charges.orders);
   const amount = inBoth((locale) => formatMoney(charges.total, locale));
   return (
     <>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { isReversible } from '../../../domain/ledger/is-reversible.ts';
 import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { $statement, readStatement } from '../../../stores/ledger/statement.ts';
 import { $statementChoice, chooseStatement } from '../../../stores/ledger/statement-choice.ts';
@@ -55,7 +55,7 @@ function Desk() {
 /** Reverses an entry. Entries of orders can't be reversed here: only the order's own events do that. */
 function TakeBack({ entry, account }: { entry: LedgerEntry; account: string }) {
   if (!isReversible(entry)) return null;
-  const number = inBoth((locale) => formatCount(entry.number, locale));
+  const number = countText(entry.number);
   return (
     <EntryButton
       asked={{ kind: 'reversal', account, entry: entry.id }}

@@ -1,6 +1,6 @@
 import type { Transfer } from '../../../domain/ledger/transfer.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, pick } from '../../../i18n/language/message.ts';
 import { transfers } from '../../../i18n/ledger/transfers.ts';
 import { receiptSource } from '../../../stores/ledger/transfers.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
@@ -16,7 +16,7 @@ type ReceiptsProps = {
 export function Receipts({ transfer: { photos }, account }: ReceiptsProps) {
   const locale = useLive($locale, 'fa');
   const named = (at: number) => {
-    const number = inBoth((each) => formatCount(at + 1, each));
+    const number = countText(at + 1);
     return pick(fill(transfers.texts.openReceipt, { number }), locale);
   };
   return photos.map((id, at) => (

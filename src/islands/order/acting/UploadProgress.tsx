@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { photos } from '../../../i18n/order/photos.ts';
 import { $uploading } from '../../../stores/photos/upload-progress.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -27,7 +27,7 @@ export function UploadProgress() {
   const words = useMessages(photos);
   if (!isShown || !uploading) return null;
   const percent = Math.floor((uploading.sent / uploading.total) * 100);
-  const shown = inBoth((locale) => formatCount(percent, locale));
+  const shown = countText(percent);
   return (
     <div className="photo-progress">
       <span role="status">{say(photos.texts.uploading)}</span>

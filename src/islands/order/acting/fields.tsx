@@ -2,8 +2,8 @@ import type { TypedDetails } from '../../../domain/lifecycle/empty-details.ts';
 import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { EventDetail, Transition } from '../../../domain/lifecycle/transition.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { allReasons } from '../../../i18n/order/breakage.ts';
 import {
   eventFaults,
@@ -33,7 +33,7 @@ export function eventFaultText(code: string, path: string): Message {
   if (code === 'notANumber') return valueFaults.texts.notANumber;
   if (code !== 'tooLong' || (name !== 'message' && name !== 'tracking'))
     return valueFaults.texts.invalid;
-  const max = inBoth((locale) => formatCount(eventLimits[name], locale));
+  const max = countText(eventLimits[name]);
   return fill(valueFaults.texts.tooLong, { max });
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { noteLimit } from '../../../domain/lifecycle/event-limits.ts';
 import { noteFault } from '../../../domain/lifecycle/typed-note.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { valueFaults } from '../../../i18n/order/event-fields.ts';
 import { notes } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
@@ -21,7 +21,7 @@ import { useTypedForm } from '../../forms/use-typed-form.ts';
 import { useTyping } from '../../forms/use-typing.ts';
 
 const { texts } = notes;
-const max = inBoth((locale) => formatCount(noteLimit, locale));
+const max = countText(noteLimit);
 
 const faults = {
   required: texts.required,

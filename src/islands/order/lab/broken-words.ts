@@ -1,6 +1,6 @@
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { breakageRefused } from '../../../i18n/order/breakage-refused.ts';
 
 const { texts } = breakageRefused;
@@ -11,6 +11,6 @@ export function brokenWords(issues: readonly Issue[]): Message | undefined {
   if (!short) return undefined;
   if (short.code === 'stockOut') return texts.none;
   return fill(texts.few, {
-    onHand: inBoth((locale) => formatCount(Number(short.params?.onHand), locale)),
+    onHand: countText(Number(short.params?.onHand)),
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, pick } from '../../../i18n/language/message.ts';
 import { eventFacts } from '../../../i18n/order/event-words.ts';
 import { photos as words } from '../../../i18n/order/photos.ts';
 import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address.ts';
@@ -24,8 +24,10 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
   const locale = useLive($locale, 'fa');
   const [at, setAt] = useState(first);
   const id = ids[at] ?? '';
-  const place = (number: number) => inBoth((each) => formatCount(number, each));
-  const title = fill(eventFacts.texts.photo, { number: place(at + 1), count: place(ids.length) });
+  const title = fill(eventFacts.texts.photo, {
+    number: countText(at + 1),
+    count: countText(ids.length),
+  });
   const isLast = at === ids.length - 1;
   return (
     <Dialog

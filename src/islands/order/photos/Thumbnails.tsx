@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, pick } from '../../../i18n/language/message.ts';
 import { eventFacts } from '../../../i18n/order/event-words.ts';
 import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
@@ -17,8 +17,7 @@ export function Thumbnails({ order, ids }: PhotoSet) {
   /** The photo shown first; null while none is. */
   const [first, setFirst] = useState<number | null>(null);
   const alt = (index: number) => {
-    const place = (number: number) => inBoth((each) => formatCount(number, each));
-    const places = { number: place(index + 1), count: place(ids.length) };
+    const places = { number: countText(index + 1), count: countText(ids.length) };
     return pick(fill(eventFacts.texts.photo, places), locale);
   };
   return (

@@ -3,7 +3,8 @@ import type { CellPosition } from '../../../domain/power-grid/window.ts';
 import { markOf, type ShelfMark } from '../../../domain/shelf/availability.ts';
 import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
-import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
 import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
@@ -41,10 +42,7 @@ const marks = {
 function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: ShelfMark }) {
   return (
     <small id={id} className={marks[mark]}>
-      {say(texts[mark])}{' '}
-      {typeof count === 'number' &&
-        count > 0 &&
-        say(inBoth((locale) => formatCount(count, locale)))}
+      {say(texts[mark])} {typeof count === 'number' && count > 0 && say(countText(count))}
     </small>
   );
 }

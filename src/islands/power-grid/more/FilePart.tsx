@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { TablePlace } from '../../../domain/stock-table/table.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
 import {
@@ -49,13 +49,11 @@ function Asked({ step: { notes } }: Of<'asked'>) {
   );
 }
 
-const written = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 /** The cell because of which a file is refused. */
 function FaultyCell({ row, column, text }: TablePlace) {
   return (
     <>
-      {say(fill(fileReading.texts.row, { row: written(row), column: written(column) }))}{' '}
+      {say(fill(fileReading.texts.row, { row: countText(row), column: countText(column) }))}{' '}
       {text !== '' && (
         <>
           <q>{text.slice(0, 30)}</q>:{' '}

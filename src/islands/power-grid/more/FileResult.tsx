@@ -1,6 +1,6 @@
 import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
 import {
   dropFile,
@@ -19,10 +19,8 @@ const { texts } = fileReading;
 /** Maximum number of problems listed one by one. */
 const mostListed = 200;
 
-const written = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 function Problem({ row, column, text, reason }: FileProblem) {
-  const place = fill(texts.row, { row: written(row), column: written(column) });
+  const place = fill(texts.row, { row: countText(row), column: countText(column) });
   return (
     <li>
       {say(place)}
@@ -41,13 +39,13 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
   const rest = problems.length - mostListed;
   return (
     <div className="notice notice-danger more-problems">
-      <strong>{say(fill(texts.bad, { cells: written(problems.length) }))}</strong>
+      <strong>{say(fill(texts.bad, { cells: countText(problems.length) }))}</strong>
       <ul>
         {problems.slice(0, mostListed).map((problem) => (
           <Problem key={`${problem.row} ${problem.column}`} {...problem} />
         ))}
       </ul>
-      {rest > 0 && say(fill(texts.more, { cells: written(rest) }))}
+      {rest > 0 && say(fill(texts.more, { cells: countText(rest) }))}
     </div>
   );
 }
@@ -56,8 +54,8 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
 export function FileResult({ name, lines, problems, notes }: Extract<FileStep, { kind: 'read' }>) {
   const good = fill(texts.good, {
     name: isolated(name),
-    lines: written(lines.length),
-    pieces: written(countPieces(lines)),
+    lines: countText(lines.length),
+    pieces: countText(countPieces(lines)),
   });
   const isWhole = problems.length === 0;
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { stockLevels } from '../../../i18n/stock-files/stock-levels.ts';
 import { $setup, gridLayers, setUp } from '../../../stores/power-grid/grid.ts';
 import {
@@ -16,8 +16,6 @@ import { say } from '../../../ui/base/say.tsx';
 const { texts } = stockLevels;
 
 const layers = gridLayers.map((value) => ({ value, label: texts[value] }));
-
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 /** A shop's target levels, its counts, and the order that makes up the difference. */
 export function FillUp() {
@@ -37,7 +35,7 @@ export function FillUp() {
         {say(
           levels === 0
             ? texts.hint
-            : fill(texts.known, { levels: counted(levels), uncounted: counted(uncounted) }),
+            : fill(texts.known, { levels: countText(levels), uncounted: countText(uncounted) }),
         )}
       </p>
       <div className="more-row">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Elsewhere } from '../../../domain/power-grid/elsewhere.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { $elsewhere } from '../../../stores/power-grid/elsewhere.ts';
 import { elsewhereName, goTo } from '../../../stores/power-grid/go-elsewhere.ts';
@@ -13,8 +13,6 @@ const { texts } = gridSummary;
 
 /** Maximum number of places listed. */
 const mostListed = 3;
-
-const counted = (pieces: number) => inBoth((locale) => formatCount(pieces, locale));
 
 function show({ first }: Elsewhere): void {
   goTo(first);
@@ -28,13 +26,13 @@ export function GridElsewhere() {
   if (pieces === 0) return null;
   return (
     <p className="power-grid-elsewhere" role="status">
-      {say(fill(texts.elsewhere, { pieces: counted(pieces) }))}
+      {say(fill(texts.elsewhere, { pieces: countText(pieces) }))}
       {places.slice(0, mostListed).map((elsewhere) => (
         <Button
           look="link"
           text={fill(texts.show, {
             place: elsewhereName(elsewhere.first),
-            pieces: counted(elsewhere.pieces),
+            pieces: countText(elsewhere.pieces),
           })}
           key={`${elsewhere.first.lens} ${elsewhere.first.diameter}`}
           onClick={() => show(elsewhere)}

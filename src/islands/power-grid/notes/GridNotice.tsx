@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { gridNotices } from '../../../i18n/power-grid/power-grid.ts';
 import { $gridNotice, type GridNotice as Notice } from '../../../stores/power-grid/notice.ts';
 import { pasteRest } from '../../../stores/power-grid/pasting.ts';
@@ -16,8 +16,7 @@ export const noticeId = 'power-grid-notice';
 /** Maximum number of refusals listed one by one. */
 const mostListed = 8;
 
-const withCells = (text: Message, cells: number) =>
-  fill(text, { cells: inBoth((locale) => formatCount(cells, locale)) });
+const withCells = (text: Message, cells: number) => fill(text, { cells: countText(cells) });
 
 function takeRest(): void {
   pasteRest();

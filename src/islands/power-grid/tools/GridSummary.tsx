@@ -8,7 +8,8 @@ import { checkStockLines } from '../../../domain/stock/draft-check.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
 import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
-import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
@@ -33,7 +34,7 @@ const written = (text: string): Message => inBoth((locale) => writeNumber(text, 
 function weightText(grams: number): Message {
   const isHeavy = grams >= 1000;
   const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
-  const amount = inBoth((locale) => formatCount(shown, locale));
+  const amount = countText(shown);
   return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
 }
 
@@ -61,7 +62,7 @@ function Totals({ lines, total }: { lines: readonly StockLine[]; total: Rials | 
   const pieces = countPieces(lines);
   return (
     <dl className="power-grid-totals">
-      <Total name={texts.pieces} value={inBoth((locale) => formatCount(pieces, locale))} />
+      <Total name={texts.pieces} value={countText(pieces)} />
       <Total name={texts.pairs} value={written(writePieces(pieces, 'pairs'))} />
       <div className="power-grid-price">
         <dt>{say(texts.price)}</dt>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { isShortage, missingLine } from '../../../domain/shelf/shortage.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { accessoryShortages, shortages, stockShortages } from '../../../i18n/shelf/shortages.ts';
 import { $correcting } from '../../../stores/lists/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -21,8 +21,7 @@ export type ShortageProps = {
 
 const ofKind = { stock: stockShortages.texts, accessories: accessoryShortages.texts } as const;
 
-const counted = (text: Message, count: number) =>
-  say(fill(text, { cells: inBoth((locale) => formatCount(count, locale)) }));
+const counted = (text: Message, count: number) => say(fill(text, { cells: countText(count) }));
 
 /**
  * Says how many lines are short of stock. One button lowers them to the stock, another lets the missing pieces wait.

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Movement } from '../../../domain/stockroom/movement.ts';
-import { formatCount, isolate, writeNumber } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { isolate, writeNumber } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import {
   correctionReasonNames,
@@ -22,7 +23,6 @@ import { ReadProblem } from './ReadProblem.tsx';
 
 const { texts } = stockroom;
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 const signed = (pieces: number) =>
   inBoth((locale) => isolate(writeNumber(pieces > 0 ? `+${pieces}` : String(pieces), locale)));
 
@@ -36,8 +36,8 @@ function Why({
       {kind === 'count' &&
         say(
           fill(texts.byCount, {
-            counted: counted(found ?? 0),
-            promised: counted(promised ?? 0),
+            counted: countText(found ?? 0),
+            promised: countText(promised ?? 0),
           }),
         )}
       {reason && say(correctionReasonNames.texts[reason])}
@@ -61,7 +61,7 @@ function Line({ movement }: { movement: Movement }) {
       <span>
         {say(movementNames.texts[kind])} <strong className="number">{say(signed(pieces))}</strong>
       </span>
-      <span>{say(fill(texts.after, { pieces: counted(onHand) }))}</span>
+      <span>{say(fill(texts.after, { pieces: countText(onHand) }))}</span>
       <small>
         <Instant at={at} />
       </small>

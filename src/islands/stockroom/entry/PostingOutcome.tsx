@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { faultMessage, itemName } from '../../../i18n/stockroom/item-words.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $accessories } from '../../../stores/accessories/accessories-list.ts';
@@ -22,11 +22,7 @@ function Outcome() {
   const products = useStore($accessories)?.products ?? [];
   if (!outcome || outcome.kind === 'sending') return null;
   if (outcome.kind === 'done') {
-    return (
-      <p>
-        {say(fill(texts.done, { items: inBoth((locale) => formatCount(outcome.items, locale)) }))}
-      </p>
-    );
+    return <p>{say(fill(texts.done, { items: countText(outcome.items) }))}</p>;
   }
   if (outcome.kind !== 'refused') {
     return <p className="notice notice-danger">{say(texts[outcome.kind])}</p>;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { LowAccessory, LowPower } from '../../../domain/stockroom/low-item.ts';
 import { missingPieces } from '../../../domain/stockroom/missing-pieces.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
 import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower } from '../../../i18n/stock/format-stock.ts';
 import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
@@ -37,7 +37,7 @@ const count = (title: Message, key: string, of: (low: Low) => number | null): Co
   isNumber: true,
   cell: (low) => {
     const counted = of(low);
-    return counted === null ? '—' : say(inBoth((locale) => formatCount(counted, locale)));
+    return counted === null ? '—' : say(countText(counted));
   },
 });
 

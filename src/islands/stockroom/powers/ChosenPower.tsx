@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { cellAt } from '../../../domain/power-grid/window.ts';
 import { stockCellKey } from '../../../domain/stock/chart.ts';
 import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-chart.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
 import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatStockPower } from '../../../i18n/stock/format-stock.ts';
 import { stockroom, taskNames } from '../../../i18n/stockroom/stockroom.ts';
@@ -19,14 +19,12 @@ const { texts } = stockroom;
 /** Id of the heading that names the pane. */
 const titleId = 'stockroom-chosen';
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 function Facts({ state }: { state: ShelfState }) {
   const facts: readonly (readonly [Message, Message])[] = [
-    [texts.inBook, counted(state.onHand)],
-    [texts.promised, counted(state.promised)],
-    [texts.expected, counted(expectedOf(state))],
-    [texts.level, state.level === null ? texts.noLevel : counted(state.level)],
+    [texts.inBook, countText(state.onHand)],
+    [texts.promised, countText(state.promised)],
+    [texts.expected, countText(expectedOf(state))],
+    [texts.level, state.level === null ? texts.noLevel : countText(state.level)],
   ];
   return (
     <dl className="stockroom-facts">

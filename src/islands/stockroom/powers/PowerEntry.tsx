@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { redoEdit, undoEdit } from '../../../stores/power-grid/edits.ts';
@@ -53,10 +53,9 @@ function Steps() {
 export function PowerEntry() {
   const { task } = useStore($head);
   const { items, pieces } = useStore($typedSum);
-  const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
   const sum = fill(isPosting(task) ? texts.typed : texts.typedItems, {
-    items: counted(items),
-    pieces: counted(pieces),
+    items: countText(items),
+    pieces: countText(pieces),
   });
   return (
     <EntryBar

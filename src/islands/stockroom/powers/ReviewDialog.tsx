@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { itemName, levelWords } from '../../../i18n/stockroom/item-words.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
@@ -18,15 +18,13 @@ type Changed = ShownRevision['preview']['changed'];
 /** Maximum number of changes listed. */
 const mostListed = 15;
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
 function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLevels?: boolean }) {
   const lenses = useStore($stock)?.lenses ?? [];
   if (items.length === 0) return null;
   return (
     <section className="stockroom-review">
       <h3>
-        {say(name)} {say(counted(items.length))}
+        {say(name)} {say(countText(items.length))}
       </h3>
       <ul>
         {items.slice(0, mostListed).map(({ item, before, after }) => (
@@ -41,7 +39,7 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
         ))}
       </ul>
       {items.length > mostListed && (
-        <p>{say(fill(texts.andMore, { count: counted(items.length - mostListed) }))}</p>
+        <p>{say(fill(texts.andMore, { count: countText(items.length - mostListed) }))}</p>
       )}
     </section>
   );

@@ -4,8 +4,8 @@ import { accessoryKey } from '../../../domain/accessories/products.ts';
 import type { PostingKind } from '../../../domain/stockroom/movement-kind.ts';
 import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-chart.ts';
 import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { countText } from '../../../i18n/language/count-text.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { itemName } from '../../../i18n/stockroom/item-words.ts';
 import { fileHint } from '../../../i18n/stockroom/shelf-files.ts';
 import { lowColumns, stockroom, taskNames } from '../../../i18n/stockroom/stockroom.ts';
@@ -35,13 +35,12 @@ const { texts } = stockroom;
 
 type Variant = { item: string; name: Message; state: ShelfState };
 
-const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 const count = (key: string, title: Message, of: (state: ShelfState) => number | null) =>
   ({
     key,
     title,
     isNumber: true,
-    cell: ({ state }: Variant) => say(counted(of(state) ?? 0)),
+    cell: ({ state }: Variant) => say(countText(of(state) ?? 0)),
   }) satisfies Column<Variant>;
 
 const tasks = ['receipt', 'count', 'correction', 'return'] as const;
@@ -70,8 +69,8 @@ function Typed({ item, name }: Variant) {
 function Entry() {
   const kind = useKind();
   const typed = Object.values(useStore($typedVariants)[kind]);
-  const items = counted(typed.length);
-  const pieces = counted(typed.reduce((sum, each) => sum + each.pieces, 0));
+  const items = countText(typed.length);
+  const pieces = countText(typed.reduce((sum, each) => sum + each.pieces, 0));
   return (
     <EntryBar
       tasks={tasks}

@@ -4,7 +4,8 @@ import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { drawing } from '../../../../i18n/drawing/drawing.ts';
 import { writeGrams, writeThickness } from '../../../../i18n/drawing/format-drawing.ts';
-import { formatCount, formatMoney, isolate } from '../../../../i18n/language/format-number.ts';
+import { countText } from '../../../../i18n/language/count-text.ts';
+import { formatMoney, isolate } from '../../../../i18n/language/format-number.ts';
 import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
@@ -79,7 +80,7 @@ export function IndexCard({ view, lowest, ...card }: CardProps) {
   const { draft, choice } = card;
   const { index, eyes, thinner } = choice;
   const isChosen = draft.lens.index === String(index);
-  const percent = inBoth((locale) => formatCount(thinner ?? 0, locale));
+  const percent = countText(thinner ?? 0);
   return (
     <li className={isChosen ? 'chooser-card chooser-chosen' : 'chooser-card'}>
       <h3>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { searchLimit } from '../../../../domain/vocabulary/search-limit.ts';
-import { formatCount } from '../../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { countText } from '../../../../i18n/language/count-text.ts';
+import { fill } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { $pricedFor } from '../../../../stores/lists/caller.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
@@ -23,7 +23,7 @@ const { texts } = rxHistory;
 /** The state of the search and the number of results. */
 function SearchStatus() {
   const { state, found } = useLive($rxHistory, $rxHistory.get());
-  const count = inBoth((locale) => formatCount(found.length, locale));
+  const count = countText(found.length);
   return (
     <p role="status" className="rx-history-standing">
       {state !== 'done' && say(texts[state === 'notFound' ? 'failed' : state])}{' '}
