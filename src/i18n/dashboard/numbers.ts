@@ -7,7 +7,6 @@ export const numbers = messages('numbers', {
   months: ['سفارش‌های ۱۲ ماه گذشته', 'Orders of the last 12 months'],
   month: ['ماه', 'Month'],
   orders: ['تعداد سفارش', 'Number of orders'],
-  moreThan: ['بیش از {count}', 'Over {count}'],
 });
 
 /** Things that wait for the shop or the lab. */

@@ -1,12 +1,12 @@
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import { stations } from '../../domain/workday/stations.ts';
 import type { Workday } from '../../domain/workday/workday.ts';
+import { countUpTo } from '../../i18n/language/count-up-to.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { workday } from '../../i18n/workday/workday.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
 import { Age } from '../age/Age.tsx';
 import { say } from '../base/say.tsx';
-import { countUpTo } from '../dashboard/CountLinks.tsx';
 
 const { texts } = workday;
 
