@@ -1,5 +1,5 @@
 import type { Box, Point } from '../frame/point.ts';
-import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
+import { type EyeSide, eyeSides, noseward } from '../vocabulary/eye.ts';
 import type { DrawnBlank, DrawnLens, FrameDrawing } from './front.ts';
 
 /** Line segment, mm. */
@@ -130,11 +130,6 @@ function markBlank(side: EyeSide, { centre, diameter }: DrawnBlank): Mark {
     y: centre.y - radius * Math.sin(blankAngle),
   };
   return { name: 'blank', side, line: null, isArrow: false, leaders: [], at, value: diameter };
-}
-
-/** The right eye is on the viewer's left, so its nose side is on the viewer's right. */
-function noseward(side: EyeSide): 1 | -1 {
-  return side === 'right' ? 1 : -1;
 }
 
 interface Margins {

@@ -1,4 +1,4 @@
-import type { EyeSide } from '../vocabulary/eye.ts';
+import { type EyeSide, noseward } from '../vocabulary/eye.ts';
 import type { Prism } from './prism.ts';
 
 /** A prism as one amount and direction. */
@@ -23,9 +23,4 @@ function offsetOf(side: EyeSide, { horizontal, vertical }: Prism): [x: number, y
   const inwards = horizontal ? horizontal.amount * (horizontal.base === 'in' ? 1 : -1) : 0;
   const up = vertical ? vertical.amount * (vertical.base === 'up' ? 1 : -1) : 0;
   return [inwards * noseward(side), up];
-}
-
-/** The right eye is on the viewer's left, so its nose side is on the viewer's right. */
-function noseward(side: EyeSide): 1 | -1 {
-  return side === 'right' ? 1 : -1;
 }

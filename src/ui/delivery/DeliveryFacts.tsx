@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
-import type { Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
-import { say } from '../base/say.tsx';
+import { Fact } from '../facts/Fact.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 
 const { texts } = words;
-
-function Said({ name, children }: { name: Message; children: ReactNode }) {
-  return (
-    <div className="fact">
-      <dt>{say(name)}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 type FactsProps = {
   delivery: Pick<Delivery, 'account' | 'carrier' | 'tracking' | 'day' | 'shippedAt'>;
@@ -29,23 +18,23 @@ export function DeliveryFacts({ delivery, showsAccount }: FactsProps) {
   return (
     <dl className="facts">
       {showsAccount && (
-        <Said name={orders.texts.account}>
+        <Fact name={orders.texts.account}>
           <bdi>{account.name}</bdi>
-        </Said>
+        </Fact>
       )}
-      <Said name={texts.day}>
+      <Fact name={texts.day}>
         <Day day={day} />
-      </Said>
-      <Said name={texts.carrier}>
+      </Fact>
+      <Fact name={texts.carrier}>
         <bdi>{carrier || '—'}</bdi>
-      </Said>
-      <Said name={texts.tracking}>
+      </Fact>
+      <Fact name={texts.tracking}>
         <bdi>{tracking || '—'}</bdi>
-      </Said>
+      </Fact>
       {shippedAt && (
-        <Said name={texts.shippedAt}>
+        <Fact name={texts.shippedAt}>
           <Instant at={shippedAt} />
-        </Said>
+        </Fact>
       )}
     </dl>
   );
