@@ -8,7 +8,7 @@ import {
   readDashboard,
 } from '../stores/dashboard/dashboard.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
-import { $isLoggedIn, $signedIn } from '../stores/shell/session.ts';
+import { $isLoggedIn, $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { say } from '../ui/base/say.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
@@ -67,7 +67,7 @@ function LatestCard() {
   useEffect(followDashboard, []);
   const known = useLive($dashboard, null);
   const outcome = useLive($dashboardReading, 'reading');
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   const hasProblem = outcome === 'offline' || outcome === 'failed';
   if (outcome === 'signedOut') return <SignInInvitation />;
   if (known && known.answer.latest.length > 0) {
@@ -87,7 +87,7 @@ function LatestCard() {
 export function Dashboard() {
   const isLoggedIn = useLive($isLoggedIn, false);
   const known = useLive($dashboard, null)?.answer;
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   return (
     <div className="dashboard">
       {isLab && known?.latest.length === 0 && <LazyNumbers part="Steps" known={known} />}

@@ -15,7 +15,7 @@ import {
 } from '../stores/delivery/delivery.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { deliveryColumns, labDeliveryColumns } from '../ui/delivery/delivery-columns.tsx';
@@ -88,7 +88,7 @@ function One({ id, account, isLab }: OneProps) {
 
 /** The deliveries of an account, or of all accounts for the lab; or the one delivery named in the URL. */
 export function Deliveries() {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   const { id, account } = useLive($router, undefined)?.search ?? {};
   return id ? <One {...{ id, account, isLab }} /> : <List isLab={isLab} />;
 }

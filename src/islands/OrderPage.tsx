@@ -5,7 +5,7 @@ import { orderPath } from '../panel/routes.ts';
 import { $order, $orderReading, followOrder, openOrder } from '../stores/orders/order.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from './base/use-live.ts';
@@ -30,7 +30,7 @@ export function OrderPage() {
   useEffect(() => followOrder(...addressedOrder()), []);
   const order = useLive($order, null);
   const outcome = useLive($orderReading, 'reading');
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   useOrderTitle(order?.number);
   // While the order is read: its page begins with what the lab can do.
   useEffect(() => void (isLab && fetchDesk()), [isLab]);

@@ -11,7 +11,7 @@ import { $hasListTools, toggleListTools } from '../stores/orders/list-tools.ts';
 import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/orders.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadProblem } from '../stores/shell/read-own.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { Icon } from '../ui/base/Icon.tsx';
 import { say } from '../ui/base/say.tsx';
@@ -141,7 +141,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
 
 /** Orders of the account that pass the filters. The lab sees the orders of all accounts and can scan tickets. */
 export function Orders() {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   useEffect(() => {
     if (isLab) setScreenTitle(words.texts.ofAll);
   }, [isLab]);

@@ -2,7 +2,7 @@ import { isOwner } from '../domain/accounts/is-owner.ts';
 import { people } from '../i18n/people/people.ts';
 import { peoplePath } from '../panel/people-path.ts';
 import { loginPathTo } from '../panel/routes.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
@@ -27,7 +27,7 @@ export function People() {
     return <EmptyState picture="key" title={texts.forOwners} text={texts.forOwnersHint} />;
   }
   // The lab has to name the account, even its own.
-  const account = signedIn.user.role === 'SuperAdmin' ? { account: signedIn.account.id } : {};
+  const account = isOfLab(signedIn) ? { account: signedIn.account.id } : {};
   return (
     <div className="surface">
       <PeopleDesk {...account} />

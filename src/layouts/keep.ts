@@ -4,7 +4,7 @@ import { report } from '../stores/browser-support/problems.ts';
 import { followInstall } from '../stores/installed/install.ts';
 import { followMissingParts } from '../stores/installed/missing-parts.ts';
 import { followUpdates } from '../stores/installed/updates.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import offerSheet from '../styles/shell/update.scss?url';
 
@@ -21,7 +21,7 @@ function refuseDroppedFiles(): void {
 export async function keep(savesData: boolean): Promise<void> {
   reportWrongClock();
   refuseDroppedFiles();
-  const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
+  const isForLab = isOfLab($signedIn.get());
   const registration = await keepPages({ font, isForLab, savesData }).catch(() => undefined);
   if (!registration) return withoutWorker();
   followUpdates(registration);

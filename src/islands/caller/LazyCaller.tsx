@@ -1,5 +1,5 @@
 import { $correcting } from '../../stores/lists/correcting.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -15,7 +15,7 @@ const correction = lazy(async () =>
  * the order that is being corrected.
  */
 export function LazyCaller() {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   const correcting = useLive($correcting, null);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Sold } from '../../i18n/compose/nothing-sold.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -9,6 +9,6 @@ const forLab = lazy(async () => (await import('./NothingToSell.tsx')).NothingToS
 
 /** What to do if the lab doesn't sell anything of a kind yet. */
 export function LazyNothingSold({ of }: { of: Sold }) {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   return <Lazy key={String(isLab)} of={isLab ? forLab : forShops} given={{ of }} />;
 }

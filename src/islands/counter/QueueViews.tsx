@@ -13,7 +13,7 @@ import {
 } from '../../stores/counter/views.ts';
 import { $menuViewId, showInMenu } from '../../stores/lab/menu-view.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { ViewCount } from '../../ui/counter/ViewCount.tsx';
@@ -52,7 +52,7 @@ export function QueueViews() {
   const shown = useStore($shownView);
   const most = useStore($mostViewed);
   const isNamed = shown !== undefined;
-  const isLab = useStore($signedIn)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useStore($signedIn));
   const isFiltered = useStore($choiceQuery) !== '';
   const isOwn = shown !== undefined && shown.name !== null;
   return (

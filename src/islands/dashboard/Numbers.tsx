@@ -8,7 +8,7 @@ import { orderStates } from '../../i18n/orders/orders.ts';
 import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
 import { listOf } from '../../stores/dashboard/list-of.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
@@ -34,7 +34,7 @@ export const Steps = () => <Lazy of={firstSteps} given={{}} frame="surface" />;
 
 /** Orders that need the reader's attention, and alerts for the lab. */
 export function Needs({ known }: NumbersProps) {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   const needs = needsOf(known, isLab ? 'lab' : 'shop').map(({ need, count }) => {
     return { href: listOf(need), label: needTexts.texts[need], count };
   });
@@ -94,7 +94,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
  * frame, so that they don't shift the layout. The lab's extra parts below them load later.
  */
 export function Figures({ known }: NumbersProps) {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   // A dashboard that an earlier version cached has no notices.
   const notices = known.notices ?? [];
   return (

@@ -11,7 +11,7 @@ import { shelfKeyList } from '../../i18n/shelf/shelf-key-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import type { PanelRouteName } from '../../panel/routes.ts';
 import { $router } from '../../stores/shell/router.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { KeyLines } from '../../ui/shell/KeyLines.tsx';
@@ -44,7 +44,7 @@ const ofLab = lazy(async () => (await import('./lab-screen-keys.ts')).labScreenK
 /** The current screen's shortcuts; undefined if it has none, null while they load. */
 function useOwnKeys() {
   const { route, path = '' } = useStore($router) ?? {};
-  const isLab = useStore($signedIn)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useStore($signedIn));
   const { part, hasFailed } = useLazy(ofLab, isLab);
   const name = route === 'other' ? undefined : route;
   const of = name && lists[name];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dashboard } from '../../i18n/dashboard/dashboard.ts';
 import { $dashboard } from '../../stores/dashboard/dashboard.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { LatestOrders } from '../../ui/dashboard/LatestOrders.tsx';
 import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
@@ -12,7 +12,7 @@ type KeptProps = { why: 'offline' | 'failed'; onRetry: () => void; children: Rea
 /** The latest orders stored for the dashboard. They have no patient names, because the device stores none. */
 export function KeptOrders({ why, onRetry, children }: KeptProps) {
   const known = useLive($dashboard, null);
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isLab = isOfLab(useLive($signedIn, null));
   if (!known || known.answer.latest.length === 0) return children;
   return (
     <section className="surface card-of orders-kept">

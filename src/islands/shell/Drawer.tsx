@@ -1,7 +1,6 @@
-import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../../stores/shell/drawer.ts';
-import { $signedIn } from '../../stores/shell/session.ts';
+import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Illustration } from '../../ui/base/Illustration.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -17,8 +16,6 @@ import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
 const labParts = lazy(async () => (await import('./lab/LabMenu.tsx')).labParts());
-
-const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
 function Pin() {
   const mini = useLive($drawerMini, false);

@@ -14,7 +14,7 @@ import { $acts, noteAct } from '../shell/changes.ts';
 import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, isOfLab } from '../shell/session.ts';
 
 const { $value: $views, read } = createOwnReading(
   () => counterPaths.views,
@@ -37,7 +37,7 @@ export const $mostViewed = computed($views, (views) => views?.most ?? 0);
 export const $queueViews = computed(
   [$views, $signedIn],
   (views, signedIn): readonly QueueView[] => [
-    ...standingViewsOf[signedIn?.user.role === 'SuperAdmin' ? 'lab' : 'shop'].map((id) => {
+    ...standingViewsOf[isOfLab(signedIn) ? 'lab' : 'shop'].map((id) => {
       return { id, name: null, filter: standingViews[id], count: views?.standing[id] ?? null };
     }),
     ...(views?.own ?? []),

@@ -2,8 +2,8 @@ import { withQuery } from '../../api/api-path.ts';
 import { findPath } from '../../api/find/paths.ts';
 import type { ServerFinds } from '../../domain/find/server-finds.ts';
 import { type OwnAnswer, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
-import { fetchProducts, isOfLab } from './device-entries.ts';
+import { $signedIn, isOfLab } from '../shell/session.ts';
+import { fetchProducts } from './device-entries.ts';
 import type { Entry } from './entry.ts';
 import { customerEntry, orderEntry } from './order-entries.ts';
 

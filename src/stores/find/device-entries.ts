@@ -5,15 +5,13 @@ import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { $dashboard } from '../dashboard/dashboard.ts';
 import { $preorders, loadPreorders } from '../device/preorders.ts';
 import { $orders } from '../orders/orders.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, isOfLab } from '../shell/session.ts';
 import type { Entry } from './entry.ts';
 import { customerEntry, orderEntry, preorderEntry } from './order-entries.ts';
 import { actionEntries, keysEntry, screenEntries } from './screen-entries.ts';
 import { settingEntries } from './setting-entries.ts';
 
 export type EntryIndex = readonly Indexed<Entry>[];
-
-export const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
 /** Fetches the code for product entries, and for the lab's staff the lab's own entries. */
 export async function fetchProducts(isLab: boolean) {

@@ -6,10 +6,10 @@ import { inWholeToman } from '../../domain/ledger/whole-toman-tax.ts';
 import { createPagedList } from '../lists/paged-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, isOfLab } from '../shell/session.ts';
 import { $statementChoice, $statementQuery } from './statement-choice.ts';
 
-const isLab = () => $signedIn.get()?.user.role === 'SuperAdmin';
+const isLab = () => isOfLab($signedIn.get());
 
 /** The lab has to choose an account first. */
 export function needsAccount(): boolean {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { type ApiPath, type Readable, withQuery } from '../../api/api-path.ts';
 import type { Caller } from '../../domain/order/preorder.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, isOfLab } from '../shell/session.ts';
 
 /** The account for which the lab composes the order on the screen; null for a shop's own order. */
 export const $caller = atom<Caller | null>(null);
@@ -10,8 +10,7 @@ export const $caller = atom<Caller | null>(null);
 export const $isCallerMissing = atom(false);
 
 /** Whether an account must be chosen: the lab orders nothing for itself. */
-export const needsCaller = (caller: Caller | null): boolean =>
-  $signedIn.get()?.user.role === 'SuperAdmin' && !caller;
+export const needsCaller = (caller: Caller | null): boolean => isOfLab($signedIn.get()) && !caller;
 
 /** Whether the loaded prices and counts are for an order's account. */
 export const isPricedFor = (caller: Caller | null): boolean => caller?.id === $caller.get()?.id;

@@ -22,10 +22,13 @@ export function onOtherPerson(react: (signedIn: SignedIn | null) => void): () =>
   });
 }
 
+/** Whether a user is of the lab's staff. */
+export const isOfLab = (signedIn: SignedIn | null): boolean => signedIn?.user.role === 'SuperAdmin';
+
 /** The user's side. Screens differ by it, and the first-paint script reserves space for what each side gets. */
 export const $side = computed($signedIn, (signedIn) => {
   if (!signedIn) return 'visitor';
-  return signedIn.user.role === 'SuperAdmin' ? 'lab' : 'shop';
+  return isOfLab(signedIn) ? 'lab' : 'shop';
 });
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
