@@ -1,4 +1,4 @@
-import type { TableCell } from '../stock-table/write.ts';
+import { type TableCell, textCell } from '../stock-table/write.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import { breakageMeasures, remakeMeasures } from './measures.ts';
 import { daysWithin, onTimeShare } from './rates.ts';
@@ -48,7 +48,6 @@ const heads = {
   },
 } as const;
 
-const text = (words: string): TableCell => ({ kind: 'text', text: words });
 const number = (value: number | `${number}`): TableCell => ({ kind: 'number', value });
 const known = (value: number | null): TableCell =>
   value === null ? { kind: 'nothing' } : number(value);
@@ -62,7 +61,7 @@ export function nameOfRow({ key, name }: ReportRow, language: Language): string 
 }
 
 function nameCells(row: ReportRow, by: ReportGroup, language: Language): TableCell[] {
-  if (by !== 'month') return [text(nameOfRow(row, language))];
+  if (by !== 'month') return [textCell(nameOfRow(row, language))];
   return [
     { kind: 'day', day: row.key },
     { kind: 'day', day: row.to ?? row.key },
@@ -98,7 +97,7 @@ export function reportTable(
     ...Object.keys(breakageMeasures).map(ofReason(words.broken)),
   ];
   return [
-    titles.map(text),
+    titles.map(textCell),
     ...rows.map((row) => [...nameCells(row, by, language), ...figureCells(row)]),
   ];
 }

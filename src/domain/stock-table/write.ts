@@ -16,8 +16,8 @@ export type TableCell =
 type Language = 'fa' | 'en';
 type Lens = Pick<StockLens, 'id' | 'code' | 'name'>;
 
-const text = (words: string): TableCell => ({ kind: 'text', text: words });
-const heading = (word: ColumnWord, language: Language) => text(columnWords[word][language][0]);
+export const textCell = (text: string): TableCell => ({ kind: 'text', text });
+const heading = (word: ColumnWord, language: Language) => textCell(columnWords[word][language][0]);
 
 /** The order as a list, one line per row. */
 export function listTable(
@@ -29,8 +29,8 @@ export function listTable(
   const rows = lines.map((line): TableCell[] => {
     const lens = lenses.find(({ id }) => id === line.lens);
     return [
-      text(lens?.code ?? line.lens),
-      text(lens?.name[language] ?? ''),
+      textCell(lens?.code ?? line.lens),
+      textCell(lens?.name[language] ?? ''),
       { kind: 'number', value: line.diameter / 10 },
       { kind: 'power', hundredths: line.sphere },
       { kind: 'power', hundredths: line.cylinder },
@@ -63,7 +63,7 @@ export function gridTable(
     power(sphere),
     ...cylinders.map((cylinder) => cellOf(sphere, cylinder)),
   ]);
-  return [[text('SPH / CYL'), ...cylinders.map(power)], ...rows];
+  return [[textCell('SPH / CYL'), ...cylinders.map(power)], ...rows];
 }
 
 /** Start of a text that a spreadsheet would run as a formula. Powers are safe, because they are written as numbers. */

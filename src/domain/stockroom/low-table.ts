@@ -1,4 +1,4 @@
-import type { TableCell } from '../stock-table/write.ts';
+import { type TableCell, textCell } from '../stock-table/write.ts';
 import type { LowAccessory, LowPower } from './low-item.ts';
 import { missingPieces } from './missing-pieces.ts';
 
@@ -10,7 +10,6 @@ const heads = {
   en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Back-ordered', 'Pieces'],
 } as const satisfies Record<Language, readonly string[]>;
 
-const text = (words: string): TableCell => ({ kind: 'text', text: words });
 const number = (value: number): TableCell => ({ kind: 'number', value });
 const power = (hundredths: number): TableCell => ({ kind: 'power', hundredths });
 const nothing: TableCell = { kind: 'nothing' };
@@ -18,10 +17,10 @@ const nothing: TableCell = { kind: 'nothing' };
 function itemCells(low: LowPower | LowAccessory, language: Language): TableCell[] {
   if ('variant' in low) {
     const name = `${low.name[language]}, ${low.variant[language]}`;
-    return [text(low.item), text(name), nothing, nothing, nothing];
+    return [textCell(low.item), textCell(name), nothing, nothing, nothing];
   }
   const cells = [number(low.diameter / 10), power(low.sphere), power(low.cylinder)];
-  return [text(low.code), text(low.name[language]), ...cells];
+  return [textCell(low.code), textCell(low.name[language]), ...cells];
 }
 
 /** Low stock as a list for the supplier, with the missing pieces. Diameters in millimetres. */
@@ -36,5 +35,5 @@ export function lowTable(
     number(each.wanted),
     number(missingPieces(each)),
   ]);
-  return [heads[language].map(text), ...rows];
+  return [heads[language].map(textCell), ...rows];
 }

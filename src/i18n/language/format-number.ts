@@ -9,6 +9,9 @@ export function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
+/** Text without the marks that isolate its parts: spreadsheets show them. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
 /** Writes a Latin number in the language's digits and decimal mark, with a real minus sign. */
 export function writeNumber(text: string, locale: Locale): string {
   const signed = text.replace('-', '\u2212');

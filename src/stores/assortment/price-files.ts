@@ -20,6 +20,7 @@ import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { faultText } from '../../i18n/assortment/faults.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
 import { assortmentFiles, isGeneralPrice, isOnRequest } from '../../i18n/assortment/table-words.ts';
+import { withoutIsolates } from '../../i18n/language/format-number.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { $locale } from '../shell/locale.ts';
@@ -74,8 +75,7 @@ export function downloadPrices(format: 'csv' | 'xlsx'): void {
   const held = $priceRows.get().filter(({ isGeneral }) => !isGeneral);
   const rows = held.map((price): FileRow => {
     const row = priceFileRow(price, day);
-    // Spreadsheets show the marks that isolate numbers.
-    const what = pick(pricedWords(row.of, nameOf), $locale.get()).replace(/[\u2066-\u2069]/g, '');
+    const what = withoutIsolates(pick(pricedWords(row.of, nameOf), $locale.get()));
     const tier = row.tier && tierWord(tiers, row.tier, $locale.get());
     return { ...row, tier, what };
   });

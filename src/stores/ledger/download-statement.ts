@@ -1,8 +1,9 @@
 import type { LedgerAnswer } from '../../api/ledger/contract.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
-import type { TableCell } from '../../domain/stock-table/write.ts';
+import { type TableCell, textCell } from '../../domain/stock-table/write.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { withoutIsolates } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { entryWords, statement, statementFile } from '../../i18n/ledger/statement.ts';
@@ -25,18 +26,16 @@ const heads: readonly Message[] = [
   texts.balance,
 ];
 
-const text = (said: string): TableCell => ({ kind: 'text', text: said });
 const toman = (rials: number): TableCell => ({ kind: 'number', value: rialsToToman(rials) });
 
 function rowOf(entry: LedgerEntry, locale: Locale): TableCell[] {
   return [
     { kind: 'number', value: entry.number },
-    text(pick(instantText(entry.at), locale)),
-    // Spreadsheets show the marks that isolate numbers.
-    text(pick(entryWords(entry), locale).replace(/[\u2066-\u2069]/g, '')),
-    text(entry.order?.number ?? ''),
-    text(entry.reference),
-    text(entry.note),
+    textCell(pick(instantText(entry.at), locale)),
+    textCell(withoutIsolates(pick(entryWords(entry), locale))),
+    textCell(entry.order?.number ?? ''),
+    textCell(entry.reference),
+    textCell(entry.note),
     toman(entry.debit),
     toman(entry.credit),
     toman(entry.tax),
@@ -47,9 +46,9 @@ function rowOf(entry: LedgerEntry, locale: Locale): TableCell[] {
 /** The rows of a statement for a spreadsheet: heads, opening balance, entries; in toman. */
 export function statementRows({ entries, period }: LedgerAnswer, locale: Locale): TableCell[][] {
   const nothing: TableCell = { kind: 'nothing' };
-  const opening = [nothing, nothing, text(pick(texts.opening, locale))];
+  const opening = [nothing, nothing, textCell(pick(texts.opening, locale))];
   return [
-    heads.map((head) => text(pick(head, locale))),
+    heads.map((head) => textCell(pick(head, locale))),
     [...opening, ...Array.from({ length: 6 }, () => nothing), toman(period.opening)],
     ...entries.map((entry) => rowOf(entry, locale)),
   ];

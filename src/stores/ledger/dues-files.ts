@@ -1,6 +1,6 @@
 import type { ListedCheque } from '../../domain/ledger/cheque.ts';
 import type { AccountDues } from '../../domain/ledger/dues.ts';
-import type { TableCell } from '../../domain/stock-table/write.ts';
+import { type TableCell, textCell } from '../../domain/stock-table/write.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
@@ -11,10 +11,9 @@ import { chequeStates } from '../../i18n/ledger/payments.ts';
 
 const { texts } = dues;
 
-const text = (said: string): TableCell => ({ kind: 'text', text: said });
 const toman = (rials: number): TableCell => ({ kind: 'number', value: rialsToToman(rials) });
 const headsOf = (heads: readonly Message[], locale: Locale) =>
-  heads.map((head) => text(pick(head, locale)));
+  heads.map((head) => textCell(pick(head, locale)));
 
 /** Cheques for a spreadsheet, days in the calendar of the language; amounts in toman. */
 export function chequeRows(cheques: readonly ListedCheque[], locale: Locale): TableCell[][] {
@@ -23,15 +22,15 @@ export function chequeRows(cheques: readonly ListedCheque[], locale: Locale): Ta
   return [
     headsOf(heads, locale),
     ...cheques.map((cheque) => [
-      text(formatDay(cheque.due, locale)),
-      text(cheque.account.name),
+      textCell(formatDay(cheque.due, locale)),
+      textCell(cheque.account.name),
       toman(cheque.amount),
-      text(cheque.bank),
+      textCell(cheque.bank),
       // Spreadsheets lose the last digit of a number with sixteen.
-      text(cheque.sayad),
-      text(pick(chequeStates.texts[cheque.state], locale)),
-      text(formatDay(labDay(Date.parse(cheque.at)), locale)),
-      text(cheque.note),
+      textCell(cheque.sayad),
+      textCell(pick(chequeStates.texts[cheque.state], locale)),
+      textCell(formatDay(labDay(Date.parse(cheque.at)), locale)),
+      textCell(cheque.note),
     ]),
   ];
 }
@@ -42,7 +41,7 @@ export function ageingRows(accounts: readonly AccountDues[], locale: Locale): Ta
   return [
     headsOf(heads, locale),
     ...accounts.map(({ account, balance, byAge, pending }) => [
-      text(account.name),
+      textCell(account.name),
       toman(balance),
       ...byAge.map(toman),
       toman(pending),

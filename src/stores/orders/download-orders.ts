@@ -3,7 +3,7 @@ import { withQuery } from '../../api/api-path.ts';
 import { orderPaths } from '../../api/orders/paths.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
-import type { TableCell } from '../../domain/stock-table/write.ts';
+import { type TableCell, textCell } from '../../domain/stock-table/write.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
@@ -30,8 +30,6 @@ export type Download =
 
 export const $download = atom<Download | null>(null);
 
-const text = (words: string): TableCell => ({ kind: 'text', text: words });
-
 const { texts } = orders;
 const heads: readonly Message[] = [
   texts.number,
@@ -49,15 +47,15 @@ const heads: readonly Message[] = [
 function rowOf(order: OrderSummary, locale: Locale): TableCell[] {
   const { total, promisedFor } = order;
   return [
-    text(order.number),
-    text(pick(orderKinds.texts[order.kind], locale)),
-    text(order.title[locale]),
-    text(patientOf(order)),
-    text(order.reference),
-    text(order.account.name),
-    text(pick(instantText(order.placedAt), locale)),
-    text(pick(orderStates.texts[order.state], locale)),
-    promisedFor === null ? { kind: 'nothing' } : text(formatDay(promisedFor, locale)),
+    textCell(order.number),
+    textCell(pick(orderKinds.texts[order.kind], locale)),
+    textCell(order.title[locale]),
+    textCell(patientOf(order)),
+    textCell(order.reference),
+    textCell(order.account.name),
+    textCell(pick(instantText(order.placedAt), locale)),
+    textCell(pick(orderStates.texts[order.state], locale)),
+    promisedFor === null ? { kind: 'nothing' } : textCell(formatDay(promisedFor, locale)),
     total === null ? { kind: 'nothing' } : { kind: 'number', value: rialsToToman(total) },
   ];
 }
@@ -95,7 +93,7 @@ export async function downloadFound(
   }
   const locale = $locale.get();
   const rows = [
-    heads.map((head) => text(pick(head, locale))),
+    heads.map((head) => textCell(pick(head, locale))),
     ...read.found.map((order) => rowOf(order, locale)),
   ];
   downloadRows('orders', format, rows);

@@ -8,6 +8,7 @@ import {
 } from '../../domain/stockroom/shelf-chart.ts';
 import type { ShelfTask } from '../../domain/stockroom/shelf-task.ts';
 import { formatPower } from '../../domain/vocabulary/power.ts';
+import { withoutIsolates } from '../../i18n/language/format-number.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
 import { $locale } from '../shell/locale.ts';
@@ -31,8 +32,7 @@ function rowOf(item: string, state: ShelfState, task: ShelfTask): ShelfFileRow {
   const { lens: id, diameter, sphere, cylinder } = cellOfKey(item);
   const lens = lenses.find((each) => each.id === id);
   if (!lens) {
-    // Spreadsheets show the characters that isolate the direction of numbers.
-    const name = pick(nameOfItem(item), $locale.get()).replace(/[\u2066-\u2069]/g, '');
+    const name = withoutIsolates(pick(nameOfItem(item), $locale.get()));
     return { lens: item, name, diameter: '', sphere: '', cylinder: '', ...said };
   }
   const isAlone = lenses.filter(({ code }) => code === lens.code).length === 1;
