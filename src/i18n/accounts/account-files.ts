@@ -1,7 +1,7 @@
 import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
 import { countText } from '../language/count-text.ts';
-import { formatMoney } from '../language/format-number.ts';
-import { inBoth, type Message, messages } from '../language/message.ts';
+import { type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 import type { TierNameOf } from '../tiers/tiers.ts';
 import { account, accounts } from './accounts.ts';
 
@@ -58,7 +58,7 @@ export function accountValueWords(
   const value = row[name];
   if (name === 'creditLimit') {
     const limit = row.creditLimit;
-    return limit === null ? accounts.texts.noLimit : inBoth((locale) => formatMoney(limit, locale));
+    return limit === null ? accounts.texts.noLimit : moneyText(limit);
   }
   if (name === 'isSuspended') return value ? accounts.texts.suspended : accounts.texts.active;
   if (name === 'tier') return tierName(row.tier);

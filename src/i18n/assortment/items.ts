@@ -1,6 +1,6 @@
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Item, ItemKind } from '../../domain/revisions/item-key.ts';
-import { formatDay } from '../language/format-date.ts';
+import { dayText } from '../language/day-text.ts';
 import { isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
 import { choiceLabel } from './choices.ts';
@@ -51,7 +51,7 @@ function nameWords(item: Item, key: string, nameOf: NameOf): Message {
         other: partWords(item.other, nameOf),
       });
     case 'price': {
-      const day = inBoth((locale) => formatDay(item.day, locale));
+      const day = dayText(item.day);
       return fill(texts.priceFrom, { what: pricedWords(item.of, nameOf), day });
     }
     case 'stockCell':

@@ -1,7 +1,7 @@
 import type { PlannedPrice } from '../../domain/assortment/price-rows.ts';
-import { formatDay } from '../language/format-date.ts';
-import { formatMoney } from '../language/format-number.ts';
-import { fill, inBoth, type Message } from '../language/message.ts';
+import { dayText } from '../language/day-text.ts';
+import { fill, type Message } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 import { priceTexts } from './prices.ts';
 
 const { texts } = priceTexts;
@@ -9,6 +9,6 @@ const { texts } = priceTexts;
 /** A planned price in words: `135,000 toman from 21 Dec 2026`. */
 export const plannedWords = ({ day, price, isGeneral }: PlannedPrice): Message =>
   fill(texts.from, {
-    amount: isGeneral ? texts.generalPrice : inBoth((locale) => formatMoney(price, locale)),
-    day: inBoth((locale) => formatDay(day, locale)),
+    amount: isGeneral ? texts.generalPrice : moneyText(price),
+    day: dayText(day),
   });

@@ -1,6 +1,6 @@
 import type { TaxRateFault } from '../../domain/assortment/typed-tax-rate.ts';
 import { formatRate } from '../amount/format-rate.ts';
-import { formatDay } from '../language/format-date.ts';
+import { dayText } from '../language/day-text.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** The tax in the lab's prices. */
@@ -25,5 +25,5 @@ export const taxRateFaults = messages('labTaxRateFaults', {
 export const rateWords = ({ rate, from }: { rate: number; from: string }): Message =>
   fill(taxRates.texts.rate, {
     rate: inBoth((locale) => formatRate(rate, locale)),
-    day: inBoth((locale) => formatDay(from, locale)),
+    day: dayText(from),
   });

@@ -2,11 +2,12 @@ import type { Difference } from '../../domain/assortment/differences.ts';
 import type { Field, PickedFrom, PickField } from '../../domain/assortment/field.ts';
 import type { ItemKind } from '../../domain/revisions/item-key.ts';
 import { countText } from '../language/count-text.ts';
-import { formatDay } from '../language/format-date.ts';
-import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
+import { dayText } from '../language/day-text.ts';
+import { formatCount, isolate } from '../language/format-number.ts';
 import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 import { choiceLabel } from './choices.ts';
 import { fieldName, rowName } from './fields.ts';
 import type { NameOf } from './items.ts';
@@ -61,7 +62,7 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
   if (value === undefined) return texts.none;
   switch (field.type) {
     case 'price':
-      return inBoth((locale) => formatMoney(value as number | null, locale));
+      return moneyText(value as number | null);
     case 'power':
       return number(value, (power, locale) => formatEyeValue('sphere', power, locale));
     case 'index':
@@ -74,7 +75,7 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
       return lengths(value);
     case 'day':
     case 'lastDay':
-      return value === null ? texts.none : inBoth((locale) => formatDay(String(value), locale));
+      return value === null ? texts.none : dayText(String(value));
     case 'account':
       return value === null ? texts.every : textWords((value as { name: string }).name);
     case 'rows':

@@ -3,7 +3,7 @@ import { revisionKinds } from '../assortment/history.ts';
 import { instantText } from '../calendar/instant-text.ts';
 import { scopeNames } from '../hand-off/hand-off.ts';
 import { hookedEventNames } from '../hand-off/webhooks.ts';
-import { formatDay } from '../language/format-date.ts';
+import { dayText } from '../language/day-text.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { inBoth, type Message, type Messages } from '../language/message.ts';
@@ -58,7 +58,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 function writtenText(name: string, text: string): Message {
   const word = named[name]?.[text];
   if (word) return word;
-  if (day.test(text)) return inBoth((locale) => formatDay(text, locale));
+  if (day.test(text)) return dayText(text);
   if (instant.test(text)) return instantText(text);
   return [text, text];
 }

@@ -1,8 +1,8 @@
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { countText } from '../language/count-text.ts';
-import { formatDay } from '../language/format-date.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { dayText } from '../language/day-text.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 import { doneWords, eventWords } from '../order/event-words.ts';
 
 /** Texts of the lab's counter: selecting orders and moving them on. */
@@ -64,7 +64,7 @@ export function moveWords(result: MoveOutcome): Message {
     case 'moved': {
       const { step, promisedFor } = result;
       if (step !== 'accept' || promisedFor === null) return doneWords(step);
-      const day = inBoth((locale) => formatDay(promisedFor, locale));
+      const day = dayText(promisedFor);
       return fill(results.texts.accepted, { day });
     }
     case 'undone':

@@ -1,5 +1,5 @@
-import { formatMoney } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 
 const credit = messages('credit', {
   left: ['اعتبار باقی‌مانده پس از ارسال: {amount}', 'Credit left after sending: {amount}'],
@@ -11,6 +11,6 @@ const credit = messages('credit', {
 
 /** Words for the remaining credit, in rials; a negative value is the amount by which it is exceeded. */
 export function creditWords(left: number): Message {
-  const amount = inBoth((locale) => formatMoney(Math.abs(left), locale));
+  const amount = moneyText(Math.abs(left));
   return fill(left < 0 ? credit.texts.over : credit.texts.left, { amount });
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 
 const { texts } = messages('newPrice', {
   newPrice: [
@@ -9,10 +9,8 @@ const { texts } = messages('newPrice', {
   nowPriced: ['قیمت امروز: {total}', 'Today’s price: {total}'],
 });
 
-const money = (amount: number | null): Message => inBoth((locale) => formatMoney(amount, locale));
-
 /** Says that a total changed since it was saved. */
 export function newPriceWords(before: number | null, total: number | null): Message {
-  if (before === null) return fill(texts.nowPriced, { total: money(total) });
-  return fill(texts.newPrice, { before: money(before), total: money(total) });
+  if (before === null) return fill(texts.nowPriced, { total: moneyText(total) });
+  return fill(texts.newPrice, { before: moneyText(before), total: moneyText(total) });
 }

@@ -1,7 +1,7 @@
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { countText } from '../language/count-text.ts';
-import { formatMoney } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 
 /** Texts about what an account owes and may still order. */
 export const balance = messages('balance', {
@@ -32,6 +32,6 @@ export function bareBalance(balance: number): Message {
 /** A balance in words: what an account owes or has in its favour. */
 export function balanceWords(balance: number): Message {
   if (balance === 0) return texts.even;
-  const amount = inBoth((locale) => formatMoney(Math.abs(balance), locale));
+  const amount = moneyText(Math.abs(balance));
   return fill(balance > 0 ? texts.owed : texts.inFavour, { amount });
 }

@@ -1,9 +1,9 @@
 import type { ChequeState } from '../../domain/ledger/cheque-steps.ts';
 import type { MeansName } from '../../domain/ledger/means-names.ts';
 import type { EntryPayment } from '../../domain/ledger/payment-means.ts';
-import { formatDay } from '../language/format-date.ts';
+import { dayText } from '../language/day-text.ts';
 import { isolate } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, type Message, messages } from '../language/message.ts';
 
 /** Means of payment. */
 export const meansNames = messages('meansNames', {
@@ -30,14 +30,12 @@ const paid = messages('paid', {
 
 const { texts } = paid;
 
-export const dayWords = (day: string): Message => inBoth((locale) => formatDay(day, locale));
-
 /** How a payment was made, in one line. */
 export function paymentWords(payment: EntryPayment): Message {
   const means = meansNames.texts[payment.by];
   if (payment.by === 'cash') return means;
   if (payment.by === 'cheque') {
-    return fill(texts.cheque, { bank: isolate(payment.bank), day: dayWords(payment.due) });
+    return fill(texts.cheque, { bank: isolate(payment.bank), day: dayText(payment.due) });
   }
-  return fill(texts.on, { means, day: dayWords(payment.on) });
+  return fill(texts.on, { means, day: dayText(payment.on) });
 }

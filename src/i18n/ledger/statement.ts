@@ -3,8 +3,9 @@ import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatRate } from '../amount/format-rate.ts';
 import { countText } from '../language/count-text.ts';
-import { formatMoney, isolate } from '../language/format-number.ts';
+import { isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 import { common } from '../shell/common.ts';
 
 /** Texts of the statement. Debit and credit are from the lab's view: a debit is what the account owes. */
@@ -97,7 +98,7 @@ export function formatBare(rials: number): Message {
 export function taxWords({ tax, taxRate }: Pick<LedgerEntry, 'tax' | 'taxRate'>): Message | null {
   if (taxRate === null || tax === 0) return null;
   const rate = inBoth((locale) => formatRate(taxRate, locale));
-  return fill(texts.tax, { rate, amount: inBoth((locale) => formatMoney(tax, locale)) });
+  return fill(texts.tax, { rate, amount: moneyText(tax) });
 }
 
 /** An entry in words: its kind, and the entry that it reverses. */

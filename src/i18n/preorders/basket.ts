@@ -3,8 +3,8 @@ import type { PreorderSum } from '../../domain/order/preorder-totals.ts';
 import type { PreorderCheck, PreorderWait } from '../../domain/order/preorder-wait.ts';
 import { newPriceWords } from '../credit/new-price.ts';
 import { countText } from '../language/count-text.ts';
-import { formatMoney } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, type Message, messages } from '../language/message.ts';
+import { moneyText } from '../language/money-text.ts';
 import { preorders } from '../orders/preorders.ts';
 import { common } from '../shell/common.ts';
 
@@ -74,8 +74,6 @@ const incomplete = messages('preorderIncomplete', {
   fields: ['کامل نیست: {count} مورد را اصلاح کنید.', 'Not complete. Fields to fix: {count}.'],
 });
 
-const money = (amount: number | null): Message => inBoth((locale) => formatMoney(amount, locale));
-
 export const withCount = (text: Message, number: number): Message =>
   fill(text, { count: countText(number) });
 
@@ -85,10 +83,10 @@ export const progressWords = (done: number, total: number): Message =>
 
 /** Total of several pre-orders, with the number of those without a price. */
 export function sumWords({ count: all, total, unpriced }: PreorderSum): Message {
-  if (unpriced === 0) return money(total);
+  if (unpriced === 0) return moneyText(total);
   const without = withCount(texts.unpriced, unpriced);
   if (unpriced === all) return without;
-  return fill(['{total} + {without}', '{total} + {without}'], { total: money(total), without });
+  return fill(['{total} + {without}', '{total} + {without}'], { total: moneyText(total), without });
 }
 
 /** What a pre-order waits for, in words. */

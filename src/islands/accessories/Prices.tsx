@@ -3,8 +3,8 @@ import { breaksOfVariant } from '../../domain/accessories/price.ts';
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import { countText } from '../../i18n/language/count-text.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { $draft, nothingTyped } from '../../stores/accessories/accessories.ts';
 import { $accessoryPricesKnown } from '../../stores/accessories/accessories-list.ts';
@@ -31,7 +31,7 @@ export function Prices({ product, variant }: PricesProps) {
         ) : (
           say(
             fill(shelf.texts.each, {
-              price: inBoth((locale) => formatMoney(first.price, locale)),
+              price: moneyText(first.price),
             }),
           )
         )}
@@ -43,7 +43,7 @@ export function Prices({ product, variant }: PricesProps) {
               {say(
                 fill(accessories.texts.from, {
                   from: countText(each.from),
-                  price: inBoth((locale) => formatMoney(each.price, locale)),
+                  price: moneyText(each.price),
                 }),
               )}
             </li>

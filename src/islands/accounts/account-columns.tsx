@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { inBoth } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
 import { $tierName } from '../../stores/tiers/tiers.ts';
 import { say } from '../../ui/base/say.tsx';
@@ -31,7 +31,7 @@ function TierName({ tier }: { tier: string }) {
 
 function Limit({ creditLimit }: AccountRow) {
   if (creditLimit === null) return say(texts.noLimit);
-  return say(inBoth((locale) => formatMoney(creditLimit, locale)));
+  return say(moneyText(creditLimit));
 }
 
 function State({ suspendedAt }: AccountRow) {

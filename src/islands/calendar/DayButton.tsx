@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { dayChoice } from '../../i18n/calendar/day-choice.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
@@ -46,7 +46,7 @@ export function DayButton({ label, button, ...calendar }: DayButtonProps) {
     calendar.onPick(day);
   };
   const { day } = calendar;
-  const written = day === '' ? texts.choose : inBoth((locale) => formatDay(day, locale));
+  const written = day === '' ? texts.choose : dayText(day);
   return (
     <div className="filter-field">
       <span id={`${id}-label`} className="filter-label">

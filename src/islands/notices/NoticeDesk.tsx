@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Notice } from '../../domain/notices/notice.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
 import {
   emptyNotice,
@@ -15,8 +15,6 @@ import { say } from '../../ui/base/say.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 
 const { texts } = noticeDesk;
-
-const written = (day: string): Message => inBoth((locale) => formatDay(day, locale));
 
 const draftOf = ({ id, text, from, until }: Notice): NoticeDraft => ({ id, ...text, from, until });
 
@@ -32,7 +30,7 @@ function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
       <p className="typed" dir="ltr">
         {text.en}
       </p>
-      <small>{say(fill(texts.days, { from: written(from), until: written(until) }))}</small>{' '}
+      <small>{say(fill(texts.days, { from: dayText(from), until: dayText(until) }))}</small>{' '}
       <Button look="link" text={texts.edit} onClick={onEdit} />
       <Button look="link" text={texts.remove} onClick={onRemove} />
     </li>

@@ -1,6 +1,6 @@
 import { type OrderList, searchedDay } from '../../domain/order/order-list.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
@@ -13,7 +13,7 @@ import { useLive } from '../base/use-live.ts';
 const loadMore = () => void readMoreFilteredOrders();
 
 function SearchedTo({ searchedTo }: { searchedTo: string }) {
-  const day = inBoth((locale) => formatDay(searchedDay(searchedTo), locale));
+  const day = dayText(searchedDay(searchedTo));
   return <p className="orders-more">{say(fill(orderList.texts.searchedTo, { day }))}</p>;
 }
 

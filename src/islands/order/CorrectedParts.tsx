@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { versionsAround } from '../../domain/order/versions-around.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { changedFacts } from '../../i18n/order/corrected-facts.ts';
 import { correction } from '../../i18n/order/correction.ts';
 import { orders } from '../../i18n/orders/orders.ts';
@@ -27,12 +27,11 @@ export function CorrectedParts({ order, event }: { order: Order; event: OrderEve
   const around = versionsAround(order, event.id);
   if (!around) return null;
   const { before, after } = event.corrected ?? { before: null, after: null };
-  const money = (amount: number | null) => inBoth((locale) => formatMoney(amount, locale));
   const total = {
     section: -1,
     name: orders.texts.total,
-    before: money(before),
-    after: money(after),
+    before: moneyText(before),
+    after: moneyText(after),
   };
   const facts = [
     ...changedFacts(around.before, around.after),

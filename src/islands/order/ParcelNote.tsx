@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { sharedDay, sumParcel, whereabouts } from '../../domain/order/travelling.ts';
 import { countText } from '../../i18n/language/count-text.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { parcel as words } from '../../i18n/order/parcel.ts';
 import { parcelPath } from '../../panel/parcel-path.ts';
@@ -34,9 +34,7 @@ function OtherOrder({ order, account }: OtherProps) {
       </span>
       <OrderStateChip order={order} />
       {promisedFor && whereabouts(order) === 'toLeave' && (
-        <small>
-          {say(fill(texts.promised, { day: inBoth((locale) => formatDay(promisedFor, locale)) }))}
-        </small>
+        <small>{say(fill(texts.promised, { day: dayText(promisedFor) }))}</small>
       )}
       {whereabouts(order) === 'waits' && <small>{say(texts.waits)}</small>}
     </li>

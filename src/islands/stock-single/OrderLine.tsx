@@ -5,8 +5,8 @@ import type { StockLine } from '../../domain/stock/stock.ts';
 import { formatStockLine } from '../../domain/stock-line/typed-line.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
@@ -27,7 +27,7 @@ import { focusField } from './focus-field.ts';
 const { texts } = stockSingle;
 
 function eachMessage(each: Rials): Message {
-  return fill(shelf.texts.each, { price: inBoth((locale) => formatMoney(each, locale)) });
+  return fill(shelf.texts.each, { price: moneyText(each) });
 }
 
 type ActProps = { icon: IconName; name: Message; onAct: () => void };

@@ -1,20 +1,17 @@
 import type { Standing } from '../../domain/ledger/standing.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { balanceWords, balance as words } from '../../i18n/ledger/balance.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { say } from '../base/say.tsx';
 
 const { texts } = words;
 
-const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
-
 function factsOf({ balance, creditLimit, openOrders, available }: Standing) {
   return [
     [texts.balance, balanceWords(balance)],
-    [texts.available, available === null ? null : money(Math.max(available, 0))],
-    [texts.openOrders, openOrders === null ? null : money(openOrders)],
-    [texts.limit, creditLimit === null ? null : money(creditLimit)],
+    [texts.available, available === null ? null : moneyText(Math.max(available, 0))],
+    [texts.openOrders, openOrders === null ? null : moneyText(openOrders)],
+    [texts.limit, creditLimit === null ? null : moneyText(creditLimit)],
   ] as const;
 }
 

@@ -1,6 +1,5 @@
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
 import { say } from '../base/say.tsx';
 
 /** The next days on which the lab is closed. */
@@ -11,7 +10,7 @@ export function ComingHolidays({ days }: { days: readonly string[] }) {
       <h2>{say(labPage.texts.holidays)}</h2>
       <ul>
         {days.map((day) => (
-          <li key={day}>{say(inBoth((locale) => formatDay(day, locale)))}</li>
+          <li key={day}>{say(dayText(day))}</li>
         ))}
       </ul>
     </section>

@@ -1,17 +1,15 @@
 import type { Dues } from '../../domain/ledger/dues.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { balanceWords } from '../../i18n/ledger/balance.ts';
 import { ageNames, dues } from '../../i18n/ledger/dues.ts';
 import { say } from '../base/say.tsx';
 
 const { texts } = dues;
 
-const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
-
 /** What an account owes, by age, and the cheques that are credited but not yet paid. */
 export function DuesSums({ of: { balance, byAge, pending, overdue } }: { of: Dues }) {
-  const ages = ageNames.map((name, at) => [name, money(byAge[at] ?? 0)] as const);
+  const ages = ageNames.map((name, at) => [name, moneyText(byAge[at] ?? 0)] as const);
   return (
     <div className="surface period-sums">
       <dl>
@@ -28,12 +26,12 @@ export function DuesSums({ of: { balance, byAge, pending, overdue } }: { of: Due
         <div>
           <dt>{say(texts.pending)}</dt>
           <dd>
-            {say(money(pending))}
+            {say(moneyText(pending))}
             {overdue > 0 && (
               <>
                 {' '}
                 <span className="chip chip-asking">
-                  {say(fill(texts.overdue, { amount: money(overdue) }))}
+                  {say(fill(texts.overdue, { amount: moneyText(overdue) }))}
                 </span>
               </>
             )}

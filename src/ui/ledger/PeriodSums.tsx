@@ -1,5 +1,4 @@
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { balanceWords } from '../../i18n/ledger/balance.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { say } from '../base/say.tsx';
@@ -15,17 +14,15 @@ export type Period = {
   closing: number;
 };
 
-const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
-
 /** Opening and closing of a period, what was posted in it, and the tax on a separate line. */
 export function PeriodSums({ period }: { period: Period }) {
   const { opening, debits, credits, tax, closing } = period;
   const facts = [
     [texts.opening, balanceWords(opening)],
-    [texts.debits, money(debits)],
-    [texts.credits, money(credits)],
+    [texts.debits, moneyText(debits)],
+    [texts.credits, moneyText(credits)],
     [texts.closing, balanceWords(closing)],
-    [texts.taxOfPeriod, money(tax)],
+    [texts.taxOfPeriod, moneyText(tax)],
   ] as const;
   return (
     <div className="surface period-sums">

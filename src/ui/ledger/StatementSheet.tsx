@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { say } from '../base/say.tsx';
@@ -20,12 +20,10 @@ type SheetProps = {
   printedAt: number;
 };
 
-const written = (day: string): Message => inBoth((locale) => formatDay(day, locale));
-
 function periodWords(from: string, to: string): Message {
-  if (from && to) return fill(texts.periodFromTo, { from: written(from), to: written(to) });
-  if (from) return fill(texts.periodFrom, { from: written(from) });
-  return to ? fill(texts.periodTo, { to: written(to) }) : texts.periodAll;
+  if (from && to) return fill(texts.periodFromTo, { from: dayText(from), to: dayText(to) });
+  if (from) return fill(texts.periodFrom, { from: dayText(from) });
+  return to ? fill(texts.periodTo, { to: dayText(to) }) : texts.periodAll;
 }
 
 /** The statement on A4 sheets, oldest entry first; only for printing. */

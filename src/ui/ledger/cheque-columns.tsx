@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ListedCheque } from '../../domain/ledger/cheque.ts';
 import { isPending } from '../../domain/ledger/cheque-steps.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
 import { dues } from '../../i18n/ledger/dues.ts';
-import { dayWords } from '../../i18n/ledger/payments.ts';
 import { formatBare } from '../../i18n/ledger/statement.ts';
 import { say } from '../base/say.tsx';
 import type { Column } from '../table/column.ts';
@@ -22,7 +22,7 @@ type ChequeColumns = {
 function Due({ cheque: { due, state }, today }: { cheque: ListedCheque; today: string }) {
   return (
     <>
-      {say(dayWords(due))}{' '}
+      {say(dayText(due))}{' '}
       {isPending(state) && due < today && (
         <span className="chip chip-asking">{say(texts.pastDue)}</span>
       )}

@@ -1,8 +1,7 @@
-import { formatDay } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/message.ts';
+import { dayText } from '../../i18n/language/day-text.ts';
 import { say } from '../base/say.tsx';
 
 /** A calendar day at the lab (`2026-11-22`), shown in the language's calendar. */
 export function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{say(inBoth((locale) => formatDay(day, locale)))}</time>;
+  return <time dateTime={day}>{say(dayText(day))}</time>;
 }

@@ -1,6 +1,6 @@
 import type { PriceDiscount } from '../../domain/prices/price-parts.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { priceWords } from '../../i18n/prices/price-words.ts';
 import { say } from '../base/say.tsx';
 
@@ -10,7 +10,7 @@ type NoteProps = { discount: PriceDiscount; className?: string };
 export function DiscountNote({ discount: { name, amount }, className }: NoteProps) {
   const text = fill(priceWords.texts.takenOff, {
     name: inBoth((locale) => name[locale]),
-    amount: inBoth((locale) => formatMoney(amount, locale)),
+    amount: moneyText(amount),
   });
   return <small className={className}>{say(text)}</small>;
 }

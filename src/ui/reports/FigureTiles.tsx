@@ -3,8 +3,8 @@ import type { Figures } from '../../domain/reports/figures.ts';
 import { type FigureOf, ordersBehind, piecesBehind } from '../../domain/reports/orders-behind.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
 import { countText } from '../../i18n/language/count-text.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { moneyText } from '../../i18n/language/money-text.ts';
 import { allReasons as reasonNames } from '../../i18n/order/breakage.ts';
 import { reports } from '../../i18n/reports/reports.ts';
 import { say } from '../base/say.tsx';
@@ -83,11 +83,7 @@ export function FigureTiles({ figures, mostReasons, ...filter }: FigureTilesProp
     <ul className="figures">
       <Figure label={texts.orders} value={countText(orders)} href={listIf(orders, 'takenOn')} />
       <Figure label={texts.pieces} value={countText(pieces)} href={sold} />
-      <Figure
-        label={texts.sales}
-        value={inBoth((locale) => formatMoney(sales, locale))}
-        href={sold}
-      />
+      <Figure label={texts.sales} value={moneyText(sales)} href={sold} />
       <Figure
         label={texts.onTime}
         value={onTimeText(figures)}

@@ -15,7 +15,7 @@ import {
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import { namesOf, type Table } from '../../../domain/vocabulary/by-name.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
-import { formatDay } from '../../language/format-date.ts';
+import { dayText } from '../../language/day-text.ts';
 import { isolate, writeNumber } from '../../language/format-number.ts';
 import { formatEyeValue } from '../../language/format-optics.ts';
 import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
@@ -89,13 +89,12 @@ function prismText(prism: Prism): Message | null {
 /** The prescriber, the customer's contact, and the branch to deliver to. */
 function peopleFacts({ people }: RxOrder): FactText[] {
   const { prescriber, prescribedOn, mobile, insurance, branch } = people;
-  const day = (on: string) => inBoth((locale) => formatDay(on, locale));
   // The form that is dialled in Iran.
   const dialled = (number: string) =>
     inBoth((locale) => isolate(writeNumber(number.replace('+98', '0'), locale)));
   return [
     ...fact(names.prescriber, prescriber !== '' && asTyped(prescriber)),
-    ...fact(names.prescribedOn, prescribedOn !== null && day(prescribedOn)),
+    ...fact(names.prescribedOn, prescribedOn !== null && dayText(prescribedOn)),
     ...fact(names.mobile, mobile !== '' && dialled(mobile)),
     ...fact(names.insurance, insurance !== '' && asTyped(insurance)),
     ...fact(names.branch, branch !== '' && asTyped(branch)),

@@ -5,8 +5,8 @@ import { readPriceName } from '../../../domain/revisions/price-name.ts';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { plannedWords } from '../../../i18n/assortment/planned-words.ts';
 import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import {
   $assortment,
   $assortmentReading,
@@ -19,16 +19,16 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = accountPage;
 
-const money = (price: number | null) => inBoth((locale) => formatMoney(price, locale));
-
 function Price({ row }: { row: PriceRow }) {
   const nameOf = useStore($nameOf);
   const { of } = readPriceName(row.of);
   return (
     <li>
       <span>{say(pricedWords(of, nameOf))}</span>
-      <strong>{say(money(row.now))}</strong>
-      {row.general && <small>{say(fill(texts.general, { amount: money(row.general.now) }))}</small>}
+      <strong>{say(moneyText(row.now))}</strong>
+      {row.general && (
+        <small>{say(fill(texts.general, { amount: moneyText(row.general.now) }))}</small>
+      )}
       {row.planned.map((planned) => (
         <small key={planned.day}>{say(plannedWords(planned))}</small>
       ))}

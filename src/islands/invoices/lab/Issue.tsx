@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { invoiceDesk } from '../../../i18n/invoices/invoice-desk.ts';
 import { subjectWords } from '../../../i18n/invoices/invoice-words.ts';
 import { countText } from '../../../i18n/language/count-text.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { invoicePath } from '../../../panel/invoice-path.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type IssuingResult, issueInvoice } from '../../../stores/invoices/issue.ts';
@@ -31,7 +31,7 @@ function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
   if (!charges) return <p role="status">{say(texts.reading)}</p>;
   if (charges.orders === 0) return <p role="status">{say(texts.nothingOpen)}</p>;
   const count = countText(charges.orders);
-  const amount = inBoth((locale) => formatMoney(charges.total, locale));
+  const amount = moneyText(charges.total);
   return (
     <>
       <p role="status">{say(fill(texts.open, { count, amount }))}</p>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { formatMoney, isolate } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { dayWords } from '../../../i18n/ledger/payments.ts';
+import { dayText } from '../../../i18n/language/day-text.ts';
+import { isolate } from '../../../i18n/language/format-number.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { transferFaults, transfers } from '../../../i18n/ledger/transfers.ts';
 import { flushTransfers } from '../../../stores/ledger/send-transfers.ts';
 import {
@@ -23,9 +24,9 @@ function stateWords({ refusal }: WaitingTransfer): Message {
 
 function lineWords({ asked: { amount, tracking, on } }: WaitingTransfer): Message {
   return fill(texts.waitingLine, {
-    amount: inBoth((locale) => formatMoney(amount, locale)),
+    amount: moneyText(amount),
     tracking: isolate(tracking),
-    day: dayWords(on),
+    day: dayText(on),
   });
 }
 

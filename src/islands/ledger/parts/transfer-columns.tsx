@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Transfer } from '../../../domain/ledger/transfer.ts';
 import type { TransferState } from '../../../domain/ledger/transfer-state.ts';
+import { dayText } from '../../../i18n/language/day-text.ts';
 import { isolate } from '../../../i18n/language/format-number.ts';
 import { fill } from '../../../i18n/language/message.ts';
-import { dayWords } from '../../../i18n/ledger/payments.ts';
 import { formatBare } from '../../../i18n/ledger/statement.ts';
 import { transferFields, transferStates, transfers } from '../../../i18n/ledger/transfers.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -30,7 +30,7 @@ type TransferColumns = {
 /** The columns of a list of reported transfers. */
 export function transferColumns({ hrefOf, isLab, Act }: TransferColumns): Column<Transfer>[] {
   const columns: (Column<Transfer> | false)[] = [
-    { key: 'on', title: fields.on, isName: true, cell: ({ on }) => say(dayWords(on)) },
+    { key: 'on', title: fields.on, isName: true, cell: ({ on }) => say(dayText(on)) },
     hrefOf !== undefined && {
       key: 'account',
       title: texts.account,

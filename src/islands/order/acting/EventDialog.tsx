@@ -1,6 +1,6 @@
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
@@ -11,7 +11,7 @@ import { EventForm } from './EventForm.tsx';
 /** The form of an event in a dialog. */
 export function EventDialog(props: EventDialogProps) {
   const { transition, title, within = '.order', onClose, ...form } = props;
-  const price = inBoth((locale) => formatMoney(form.order.total, locale));
+  const price = moneyText(form.order.total);
   return (
     <Dialog within={within} labelledBy="event-dialog-title" onClose={onClose}>
       <h2 id="event-dialog-title">{say(title)}</h2>

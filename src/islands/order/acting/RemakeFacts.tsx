@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { type Change, changesOf } from '../../../domain/remakes/changes.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { eyeValueWords } from '../../../i18n/order/eye-value-words.ts';
 import { payers, remakes } from '../../../i18n/order/remakes.ts';
 import { labelOf } from '../../../i18n/rx/names/field-label.ts';
@@ -33,6 +33,6 @@ export function RemakeFacts({ order: { content }, event: { remaking, shopPays } 
 
 function shareWords(shopPays: number): Message {
   if (shopPays === 0) return payers.texts.free;
-  const amount = inBoth((locale) => formatMoney(shopPays, locale));
+  const amount = moneyText(shopPays);
   return fill(payers.texts.pays, { amount });
 }

@@ -7,8 +7,8 @@ import {
   type OrderWarranty,
   warrantyOf,
 } from '../../../domain/warranty/warranty-of.ts';
-import { formatDay } from '../../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { dayText } from '../../../i18n/language/day-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { warrantyVerdicts } from '../../../i18n/warranty/warranty.ts';
 import { $warranty, readWarranty } from '../../../stores/warranty/warranty.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -33,7 +33,7 @@ type LineProps = {
 export function WarrantyLine({ warranty, reason, at }: LineProps) {
   if (!warranty) return null;
   const verdict = judgeWarranty(warranty, { reason, day: labDay(at.getTime()) });
-  const day = inBoth((locale) => formatDay(warranty.until, locale));
+  const day = dayText(warranty.until);
   const isFree = verdict === 'covered' || verdict === 'inTime';
   return (
     <p className={`notice ${isFree ? 'notice-info' : 'notice-danger'}`} role="status">

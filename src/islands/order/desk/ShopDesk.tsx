@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { shopTransitions } from '../../../domain/lifecycle/shop-transitions.ts';
 import type { Order } from '../../../domain/order/order.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { lazy } from '../../base/lazy-code.ts';
@@ -41,7 +41,7 @@ function useAnswering({ state, heldFor }: Order) {
 /** What a shop can do with its order. */
 export function ShopDesk({ order }: { order: Order }) {
   const [isAnswering, endAnswering] = useAnswering(order);
-  const price = inBoth((locale) => formatMoney(order.total, locale));
+  const price = moneyText(order.total);
   return (
     <Desk order={order} side="shop" acts={acts} rows={shopTransitions}>
       {(settle) => (

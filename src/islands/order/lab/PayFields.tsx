@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { remadeTotal, requestOf } from '../../../domain/order/asked-remake.ts';
 import { isForLab } from '../../../domain/remakes/who-pays.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
-import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { fill, pick } from '../../../i18n/language/message.ts';
+import { moneyText } from '../../../i18n/language/money-text.ts';
 import { payers } from '../../../i18n/order/remakes.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
@@ -25,7 +25,7 @@ function useProposedPayer(isFree: boolean, { getValues, setValue }: SideFieldsPr
 /** Shows what is requested to be remade, and asks who pays. */
 export function PayFields({ order, form }: SideFieldsProps) {
   const locale = useLive($locale, 'fa');
-  const total = inBoth((each) => formatMoney(remadeTotal(order), each));
+  const total = moneyText(remadeTotal(order));
   const request = requestOf(order.events);
   const warranty = useWarranty(order);
   const asked = request && { reason: request.reason, day: labDay(Date.parse(request.at)) };

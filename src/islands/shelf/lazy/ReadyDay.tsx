@@ -2,8 +2,8 @@ import type { LabCalendar } from '../../../domain/catalogue/lab-calendar.ts';
 import { hasBreakdown } from '../../../domain/prices/has-breakdown.ts';
 import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
-import { formatDay } from '../../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { dayText } from '../../../i18n/language/day-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { promise } from '../../../i18n/promise/promise.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import priceSheet from '../../../styles/prices/price-rows.scss?url';
@@ -19,7 +19,7 @@ import { type ShelfLines, useShelfParts } from './use-shelf-parts.ts';
 function Day({ calendar }: { calendar: LabCalendar }) {
   const day = promiseOfStock(calendar, labNow());
   const text = fill(promise.texts.readyAbout, {
-    day: inBoth((locale) => formatDay(day, locale)),
+    day: dayText(day),
   });
   return say(text);
 }

@@ -5,10 +5,11 @@ import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { drawing } from '../../../../i18n/drawing/drawing.ts';
 import { writeGrams, writeThickness } from '../../../../i18n/drawing/format-drawing.ts';
 import { countText } from '../../../../i18n/language/count-text.ts';
-import { formatMoney, isolate } from '../../../../i18n/language/format-number.ts';
+import { isolate } from '../../../../i18n/language/format-number.ts';
 import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
+import { moneyText } from '../../../../i18n/language/money-text.ts';
 import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';
 import { priceInIndex } from '../../../../stores/rx/chooser.ts';
 import { say } from '../../../../ui/base/say.tsx';
@@ -41,7 +42,7 @@ const writtenIndex = (index: number) => inBoth((locale) => formatIndex(index, lo
 function Price({ draft, index }: { draft: RxDraft; index: number }) {
   const price = priceInIndex(draft, index);
   if (price.kind !== 'priced') return '—';
-  return say(inBoth((locale) => formatMoney(price.amount, locale)));
+  return say(moneyText(price.amount));
 }
 
 function Facts({ draft, choice, showsPrices }: Omit<CardProps, 'view' | 'lowest'>) {

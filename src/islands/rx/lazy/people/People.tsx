@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { readDay } from '../../../../domain/typed/day.ts';
 import { textLimits } from '../../../../domain/vocabulary/limits.ts';
-import { formatDay } from '../../../../i18n/language/format-date.ts';
-import { inBoth } from '../../../../i18n/language/message.ts';
+import { dayText } from '../../../../i18n/language/day-text.ts';
 import { $profile, followProfile } from '../../../../stores/profile/profile.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { keypads } from '../../../../ui/forms/keypad.ts';
@@ -14,7 +13,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 /** The day of the prescription, with the day as understood. */
 function PrescribedOn({ form }: { form: RxForm }) {
   const day = useDraft(form, ({ people }) => readDay(people.prescribedOn));
-  const echo = day ? inBoth((locale) => formatDay(day, locale)) : null;
+  const echo = day ? dayText(day) : null;
   return <LazyText form={form} path="people.prescribedOn" digits={keypads.whole} echo={echo} />;
 }
 

@@ -1,6 +1,6 @@
 import { promiseOfDraft } from '../../../../domain/promise/draft-promise.ts';
-import { formatDay } from '../../../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { dayText } from '../../../../i18n/language/day-text.ts';
+import { fill } from '../../../../i18n/language/message.ts';
 import { promise } from '../../../../i18n/promise/promise.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
@@ -15,7 +15,7 @@ export function ReadyDay({ form }: { form: RxForm }) {
   const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, labNow()));
   if (!day) return null;
   const text = fill(promise.texts.readyAbout, {
-    day: inBoth((locale) => formatDay(day, locale)),
+    day: dayText(day),
   });
   return <p className="rx-hint">{say(text)}</p>;
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { pairDeadline } from '../../../../domain/prices/pair-deadline.ts';
 import type { FirstPair } from '../../../../domain/rx/draft/draft.ts';
 import { labDay } from '../../../../domain/vocabulary/lab-day.ts';
-import { formatDay } from '../../../../i18n/language/format-date.ts';
+import { dayText } from '../../../../i18n/language/day-text.ts';
 import { isolate } from '../../../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { fill } from '../../../../i18n/language/message.ts';
 import { secondPair } from '../../../../i18n/rx/lazy/second-pair.ts';
 import { orderPath } from '../../../../panel/routes.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
@@ -27,7 +27,7 @@ function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
   const day = countsAt === null ? pairDeadline(catalogue?.terms, since) : null;
   if (!day) return null;
   const words = labDay(labNow().getTime()) <= day ? texts.until : texts.over;
-  return <> {say(fill(words, { day: inBoth((locale) => formatDay(day, locale)) }))}</>;
+  return <> {say(fill(words, { day: dayText(day) }))}</>;
 }
 
 /** Names the first pair by its number and customer. */
