@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import { usefulSecondsOfTest } from '../../../src/domain/notifications/outside-topics.ts';
+import { lockPerson } from '../accounts/lock-person.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
@@ -22,6 +23,7 @@ export function addTest(
   { destination, id }: { destination: string; id: string },
 ): Promise<AddedTest> {
   return inScope(database, { account }, async (transaction) => {
+    await lockPerson(transaction, { account, user });
     const own = transaction.selectFrom('outgoingMessages').where('accountId', '=', account);
     const there = await own
       .select('outcome')
@@ -32,7 +34,6 @@ export function addTest(
       .selectFrom('destinations')
       .select('channel')
       .where((eb) => eb.and({ accountId: account, userId: user, id: destination }))
-      .forUpdate()
       .executeTakeFirst();
     if (!found) return { kind: 'notFound' };
     const { count } = await own
@@ -45,7 +46,7 @@ export function addTest(
       .where('at', '>', sql<Date>`now() - ${intervalSeconds} * interval '1 second'`)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostTests) return { kind: 'tooMany', waitSeconds: intervalSeconds };
-    await transaction
+    const made = await transaction
       .insertInto('outgoingMessages')
       .values({
         accountId: account,
@@ -56,7 +57,9 @@ export function addTest(
         expiresAt: sql<Date>`now() + ${usefulSecondsOfTest} * interval '1 second'`,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return { kind: 'there', outcome: null };
+      .returning('id')
+      .executeTakeFirst();
+    // Another message of the account has this id.
+    return made ? { kind: 'there', outcome: null } : { kind: 'notFound' };
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AddressedName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { lockPerson } from '../accounts/lock-person.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
@@ -56,15 +57,6 @@ async function countOf(transaction: Transaction, { account, user }: Person): Pro
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** Makes a user's concurrent requests wait for each other, so that their counts stay correct. */
-const lockPerson = (transaction: Transaction, { account, user }: Person) =>
-  transaction
-    .selectFrom('users')
-    .select('language')
-    .where((eb) => eb.and({ accountId: account, id: user }))
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
 
 /** Stores a code before it is sent. The user's earlier codes work until then. */
 export async function addAddressCode(database: Database, added: NewCode): Promise<AddedCode> {

@@ -150,6 +150,28 @@ describe('a test', () => {
     const other = destinationPaths.test(id, uuidv7());
     expect((await request(other, { cookie: shop2, method: 'PUT' })).status).toBe(404);
   });
+
+  test('cannot flood a person through several destinations at once', async () => {
+    const cookies = await Promise.all([1, 2, 3].map(() => signIn('customer')));
+    const ids = await Promise.all(cookies.map((cookie) => subscribe(cookie)));
+    const ask = async (id: string, test = uuidv7()) => {
+      const path = destinationPaths.test(id, test);
+      return (await request(path, { cookie: cookies[0] ?? '', method: 'PUT' })).status;
+    };
+    const statuses = await Promise.all([...ids, ...ids, ...ids].map((id) => ask(id)));
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  });
+
+  test('is refused under the id of another destination’s test', async () => {
+    const [id, other] = [await subscribe(lab), await subscribe(await signIn('lab'))];
+    const test = uuidv7();
+    const statusOf = async (destination: string) => {
+      const path = destinationPaths.test(destination, test);
+      return (await request(path, { cookie: lab, method: 'PUT' })).status;
+    };
+    expect(await statusOf(id)).toBe(200);
+    expect(await statusOf(other)).toBe(404);
+  });
 });
 
 test('a shop sees messages about an order to its own users; the lab sees all', async () => {
