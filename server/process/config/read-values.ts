@@ -53,18 +53,20 @@ export function list(text = ''): string[] {
   return entries.filter((entry) => entry !== '');
 }
 
-/** Reads a whole number from 0 to `max`. Throws `StartupError`. */
+/** Reads a whole number from `min`, which is 0 by default, to `max`. Throws `StartupError`. */
 export function wholeNumber(
   env: Environment,
   name: Variable,
   fallback: number,
   max: number,
+  min = 0,
 ): number {
   const text = env[name];
   if (!text) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  // `Number` takes a blank for 0.
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 /** Reads the address of a PostgreSQL. `pg` takes text without a scheme for the name of an unknown host. */

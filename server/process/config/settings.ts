@@ -67,7 +67,7 @@ export interface Settings {
    * refused.
    */
   diskWarningMb: number;
-  /** `KEEP_NAMES_DAYS`: days until the names in an order are replaced. By default they never are. */
+  /** `KEEP_NAMES_DAYS`, at least 1: days until the names in an order are replaced. By default they never are. */
   keepNamesDays: number | undefined;
   /** Channels that take notifications outside the panel. */
   channels: ChannelSettings;
@@ -116,7 +116,7 @@ export function readSettings(env: Environment): Settings {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
     metricsToken: env.METRICS_TOKEN || undefined,
     diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
-    keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
+    keepNamesDays: readKeepNamesDays(env),
     channels: readChannelSettings(env),
     mailsLinks: isOn(env, 'MAIL_LINKS', false),
     mailsInvoices: isOn(env, 'MAIL_INVOICES', false),
@@ -134,6 +134,11 @@ function refuseInsecureCookie(
   throw new StartupError(
     `PANEL_ORIGINS names ${secure}, so PUBLIC_ORIGIN must be the https origin of this API, such as https://api.example: without it the session cookie would also travel over plain http.`,
   );
+}
+
+/** Without a day to keep them, an operator who means “off” by 0 would lose the names of all orders. */
+function readKeepNamesDays(env: Environment): number | undefined {
+  return env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 1, 36_500, 1) : undefined;
 }
 
 function readDropFolder({ DROP_ORDERS: orders, DROP_ANSWERS: answers }: Environment) {
