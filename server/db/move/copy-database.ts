@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withoutLimits } from '../pool/time-limits.ts';
 
-/** A table of the schema, and its columns that are not computed from others. */
+/** A table of the schema, partitioned or not, and its columns that are not computed from others. */
 interface CopiedTable {
   name: string;
   columns: string;
@@ -11,13 +11,13 @@ interface CopiedTable {
 const tablesSql = `select quote_ident(relname) as name, relforcerowsecurity as "isForced",
     string_agg(quote_ident(attname), ', ' order by attnum) as columns
   from pg_class join pg_attribute on attrelid = pg_class.oid
-  where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'
+  where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'migrations'
     and attnum > 0 and not attisdropped and attgenerated = ''
   group by pg_class.oid, relname, relforcerowsecurity order by relname`;
 
 const foreignKeysSql = `select conrelid::regclass as table, quote_ident(conname) as name,
     pg_get_constraintdef(oid) as definition
-  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+  from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`;
 
 /** Rows read and written at once: small enough for the parts of photos. */
 const batch = 100;

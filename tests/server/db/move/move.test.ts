@@ -8,6 +8,7 @@ import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { photoPath } from '../../../../src/api/photos/paths.ts';
 import { appOn, freshDatabase } from '../../support/fresh-app.ts';
 import { orderRequest } from '../../support/order-request.ts';
+import { partitionSql } from '../../support/partition-sql.ts';
 import { photo } from '../../support/photos.ts';
 
 const source = await freshDatabase();
@@ -23,14 +24,15 @@ const guardsSql = `
     from pg_constraint where connamespace = 'public'::regnamespace
   union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
   union all select relname, 'security', concat(relrowsecurity, relforcerowsecurity)
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-  order by 1, 2`;
-const guards = async () => (await target.superuser.query(guardsSql)).rows;
+    from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+  order by 1, 2, 3`;
+const guards = async ({ superuser }: typeof source) => (await superuser.query(guardsSql)).rows;
 
 /** The rows of each table but the journal, whose times differ. */
 async function contents({ superuser }: typeof source): Promise<Map<string, unknown[]>> {
   const { rows } = await superuser.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    `select relname as name from pg_class
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`,
   );
   const found = new Map<string, unknown[]>();
   for (const { name } of rows.filter((each) => each.name !== 'migrations')) {
@@ -42,6 +44,12 @@ async function contents({ superuser }: typeof source): Promise<Map<string, unkno
   return found;
 }
 
+async function copyTo({ connection }: typeof source): Promise<number> {
+  const to = new pg.Client(connection);
+  await to.connect();
+  return copyDatabase(source.superuser, to).finally(() => to.end());
+}
+
 test('everything is copied, as it was and as protected as before', async () => {
   const shop = await left.signIn('shop');
   const id = uuidv7();
@@ -51,15 +59,11 @@ test('everything is copied, as it was and as protected as before', async () => {
   const bytes = await photo('jpeg');
   const stored = await left.request(picture, { method: 'PUT', cookie: shop, bytes });
   expect(stored.status).toBe(201);
-  const before = await guards();
+  const before = await guards(target);
 
-  const to = new pg.Client(target.connection);
-  await to.connect();
-  const orders = await copyDatabase(source.superuser, to).finally(() => to.end());
-
-  expect(orders).toBe(1);
+  expect(await copyTo(target)).toBe(1);
   expect(await contents(target)).toEqual(await contents(source));
-  expect(await guards()).toEqual(before);
+  expect(await guards(target)).toEqual(before);
   // The session came along.
   expect((await right.request(picture, { cookie: shop })).status).toBe(200);
   const again = await right.request(orderPaths.orders, {
@@ -68,4 +72,17 @@ test('everything is copied, as it was and as protected as before', async () => {
     body: orderRequest(),
   });
   expect(again.status).toBe(201);
+});
+
+test('everything is copied into partitioned tables', async () => {
+  const parted = await freshDatabase('template0');
+  const database = openDatabase(parted.connection);
+  await migrate(database.pool);
+  await database.close();
+  await parted.superuser.query(partitionSql);
+  const before = await guards(parted);
+
+  await copyTo(parted);
+  expect(await contents(parted)).toEqual(await contents(source));
+  expect(await guards(parted)).toEqual(before);
 });

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,9 +17,9 @@ import { type EmbeddedPostgres, launchEmbedded } from '../../../../server/db/emb
 import { migrate } from '../../../../server/db/migrate.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { fillWithSample } from '../../support/fill-with-sample.ts';
+import { partitionSql } from '../../support/partition-sql.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const partitionSql = readFileSync(path.join(root, 'docs/deploy/partition.sql'), 'utf8');
 const settings = ['fsync=off', 'full_page_writes=off'];
 
 /** A primary whose tables are partitioned by account, and its replica. */
@@ -80,9 +79,8 @@ async function fill({ connection, superuser }: EmbeddedPostgres): Promise<void> 
   await database.close();
 }
 
-/** Partitions the tables as an operator does, but into fewer partitions. */
 const partition = (superuser: pg.ClientConfig) =>
-  ask({ ...superuser, database: 'adasi' }, `set adasi.partitions = 4; ${partitionSql}`);
+  ask({ ...superuser, database: 'adasi' }, partitionSql);
 
 async function ask(connection: pg.ClientConfig, text: string): Promise<void> {
   const client = new pg.Client(connection);
