@@ -65,8 +65,17 @@ async function fetchFiles(program: string, url: string, target: string): Promise
 
 /** Everyone on the machine can read a program's arguments. */
 function withoutPassword(url: string): { address: string; password: string } {
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return socketOf(url);
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password);
   parsed.password = '';
   return { address: parsed.href, password };
+}
+
+/** Reads an address without a host, which only `pg` understands: that of a unix socket. */
+function socketOf(url: string): { address: string; password: string } {
+  const { host, port, user, database, password = '' } = new pg.Client(url);
+  const known = Object.entries({ host, port, user, dbname: database });
+  const parts = known.map(([name, value]) => `${name}='${`${value}`.replace(/[\\']/g, '\\$&')}'`);
+  return { address: parts.join(' '), password };
 }

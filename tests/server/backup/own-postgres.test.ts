@@ -141,8 +141,13 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external Postgre
     expect(readdirSync(directory).filter((each) => /damaged|restoring/.test(each))).toEqual([]);
   });
 
-  test('needs a role with replication rights', async () => {
+  test('can be taken through a socket, named without a host', async () => {
     await source.start();
+    const url = `postgres://backup@/adasi?host=${encodeURIComponent(source.host)}`;
+    expect(await run('backup', url, path.join(directory, 'over-socket'))).toMatch(/^Backed up/);
+  });
+
+  test('needs a role with replication rights', async () => {
     const said = await run('backup', source.url('adasi', 'adasi'), folder);
     expect(said).toContain('as a role that may replicate');
   });
