@@ -21,17 +21,16 @@ The default role is SuperAdmin, for lab staff. ${passwordUsage}`,
   async read(args) {
     const asked = readRequest(args);
     if (!asked) return undefined;
-    const password = await readNewPassword();
-    refuseWeak(password, asked);
     return async (database) => {
+      const password = await readNewPassword();
+      refuseWeak(password, asked);
       const passwordHash = await hashPassword(password);
       const account = { id: uuidv7(), name: asked.account };
-      await createAccount(database, { ...asked, account, id: uuidv7(), passwordHash }).catch(
-        (error: NodeJS.ErrnoException) => {
-          const taken = error.code === '23505';
-          throw taken ? new StartupError(`The username ${asked.username} is taken.`) : error;
-        },
-      );
+      const created = { ...asked, account, id: uuidv7(), passwordHash };
+      await createAccount(database, created).catch((error: NodeJS.ErrnoException) => {
+        const taken = error.code === '23505';
+        throw taken ? new StartupError(`The username ${asked.username} is taken.`) : error;
+      });
       return `${asked.username} can sign in as ${asked.role} of ${asked.account}.`;
     };
   },

@@ -19,11 +19,11 @@ ${passwordUsage}`,
     const asked = readRequest(args);
     if (!asked) return undefined;
     const { username } = asked;
-    const chosen = await readNewPassword();
     return async (database) => {
       const person = await findUser(database, username);
       const names = person && (await readNames(database, person));
       if (!names) throw new StartupError(`There is no active user ${username}.`);
+      const chosen = await readNewPassword();
       refuseWeak(chosen, names);
       await replacePassword(database, person, await hashPassword(chosen));
       return `${username} can sign in with the new password.`;

@@ -22,8 +22,10 @@ export const secondFactor: Command = {
     return async (database) => {
       const person = await findUser(database, username);
       if (!person) throw new StartupError(`There is no user ${username}.`);
-      await removeAllFactors(database, person, 'operator');
-      return `${username} no longer has a second factor.`;
+      const hadSome = await removeAllFactors(database, person, 'operator');
+      return hadSome
+        ? `${username} no longer has a second factor.`
+        : `${username} had no second factor. The user's sessions have ended.`;
     };
   },
 };

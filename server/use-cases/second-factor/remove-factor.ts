@@ -26,7 +26,7 @@ export function removeFactor(
 
 /**
  * Removes all second factors of a user who has lost them, ends the user's sessions and forgets the devices, because
- * someone else may have them. False if there is no such user.
+ * someone else may have them. False if the user had no second factor, or does not exist.
  */
 export function removeAllFactors(
   database: Database,
@@ -36,10 +36,9 @@ export function removeAllFactors(
   return changeFactors(database, person, async (transaction, user) => {
     if (!user) return false;
     await deleteFactors(transaction, person);
-    if (user.secondFactor) {
-      const audited = { subject: person.user, subjectName: user.name };
-      await recordAudit(transaction, { by, action: 'user.removeSecondFactor', ...audited });
-    }
+    if (!user.secondFactor) return false;
+    const audited = { subject: person.user, subjectName: user.name };
+    await recordAudit(transaction, { by, action: 'user.removeSecondFactor', ...audited });
     return true;
   });
 }

@@ -23,7 +23,15 @@ const password = 'lamp-on-the-table';
 function program(
   name: 'admin' | 'main',
   args: string[],
-  { input, ...more }: { input?: string | undefined; PORT?: string; ADASI_PASSWORD?: string },
+  {
+    input,
+    ...more
+  }: {
+    input?: string | undefined;
+    PORT?: string;
+    ADASI_PASSWORD?: string;
+    DATABASE_URL?: string;
+  },
 ) {
   const env = { ...process.env, DATABASE_URL, DATA_DIR: 'no-data', ...more };
   const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
@@ -197,6 +205,13 @@ describe('an external PostgreSQL', () => {
 
   test('prints only the usage of the command that was not understood', async () => {
     expect((await admin(['suspend'])).said).not.toContain('ADASI_PASSWORD');
+  });
+
+  test('says that the database cannot be used before it asks for a password', async () => {
+    const args = ['--account', 'B', '--username', 'b'];
+    const away = 'postgres://127.0.0.1:1/adasi';
+    const refused = await program('admin', args, { input: 'short\n', DATABASE_URL: away });
+    expect(refused).toMatchObject({ failed: true, said: expect.stringMatching(/^DATABASE_URL: /) });
   });
 
   test('reads the password from a pipe', async () => {

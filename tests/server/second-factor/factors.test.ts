@@ -100,6 +100,7 @@ describe('a user who has lost every factor', () => {
     expect((await request(ofUser('lab'), { method: 'DELETE', cookie: lab })).status).toBe(404);
     const run = await secondFactor.read(['--username', 'lab', '--remove']);
     expect(await run?.(database)).toBe('lab no longer has a second factor.');
+    expect(await run?.(database)).toBe("lab had no second factor. The user's sessions have ended.");
     expect((await begin('lab')).signedIn.user.username).toBe('lab');
     expect(await secondFactor.read(['--username', 'lab'])).toBeUndefined();
     const unknown = await secondFactor.read(['--username', 'nobody', '--remove']);
