@@ -26,7 +26,7 @@ The default role is SuperAdmin, for lab staff. ${passwordUsage}`,
       refuseWeak(password, asked);
       const passwordHash = await hashPassword(password);
       const account = { id: uuidv7(), name: asked.account };
-      const created = { ...asked, account, id: uuidv7(), passwordHash };
+      const created = { ...asked, account, id: uuidv7(), passwordHash, by: 'operator' } as const;
       await createAccount(database, created).catch((error: NodeJS.ErrnoException) => {
         const taken = error.code === '23505';
         throw taken ? new StartupError(`The username ${asked.username} is taken.`) : error;

@@ -3,7 +3,7 @@ import type { NewAccountRequest } from '../../../src/api/accounts/contract.ts';
 import type { AccountDetails } from '../../../src/domain/accounts/account-details.ts';
 import type { Author } from '../audit/author.ts';
 import { differences } from '../audit/differences.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -130,7 +130,7 @@ export function changeAccount(
 /** Changes an account's lab-controlled details in a transaction in its scope. Throws `UnknownTier`. */
 export async function changeDetails(
   transaction: Transaction,
-  { account, by }: { account: string; by: Author },
+  { account, by }: { account: string; by: Recorded['by'] },
   details: AccountDetails,
 ): Promise<'unknown' | 'same' | 'changed'> {
   const known = await transaction

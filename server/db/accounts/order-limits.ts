@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import { changeDetails, detailsOf } from './account-details.ts';
 import { findAccountOf } from './users.ts';
 
 type LimitChange = { readonly [Name in keyof OrderLimits]: number | undefined };
 
 /**
- * Sets the given order limits of a username's account. Returns all of its limits; undefined for an unknown username.
+ * Sets the given order limits of a username's account, for the operator. Returns all of its limits; undefined for an
+ * unknown username.
  */
 export async function setOrderLimits(
   database: Database,
@@ -16,23 +17,20 @@ export async function setOrderLimits(
 ): Promise<OrderLimits | undefined> {
   const account = await findAccountOf(database, username);
   if (!account) return undefined;
-  const row = await inScope(database, { account }, (transaction) =>
-    transaction
-      .updateTable('accounts')
-      .set({
-        mostLines: sql<number>`coalesce(${lines ?? null}::int, most_lines)`,
-        mostPieces: sql<number>`coalesce(${pieces ?? null}::int, most_pieces)`,
-        ordersPerMinute: sql<number>`coalesce(${ordersPerMinute ?? null}::int, orders_per_minute)`,
-      })
+  return inScope(database, { account }, async (transaction) => {
+    const stored = await transaction
+      .selectFrom('accounts')
+      .selectAll()
       .where('accountId', '=', account)
-      .returning(['mostLines', 'mostPieces', 'ordersPerMinute'])
-      .executeTakeFirst(),
-  );
-  return (
-    row && {
-      lines: row.mostLines,
-      pieces: row.mostPieces,
-      ordersPerMinute: row.ordersPerMinute,
-    }
-  );
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const details = detailsOf(stored);
+    const limits = {
+      lines: lines ?? details.limits.lines,
+      pieces: pieces ?? details.limits.pieces,
+      ordersPerMinute: ordersPerMinute ?? details.limits.ordersPerMinute,
+    };
+    await changeDetails(transaction, { account, by: 'operator' }, { ...details, limits });
+    return limits;
+  });
 }

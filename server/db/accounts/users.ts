@@ -1,5 +1,6 @@
 import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { usernameKey } from '../../auth/username.ts';
+import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
@@ -13,6 +14,8 @@ export interface NewUser {
   name: string;
   role: Role;
   passwordHash: string;
+  /** Who adds it, for the audit log; missing for sample data. */
+  by?: Recorded['by'];
 }
 
 /** The parts of a user that signing in needs. */
@@ -60,7 +63,7 @@ export async function findCredentials(
 
 /** Creates an account with its first user. Throws if the username is taken. */
 export async function createAccount(database: Database, user: NewUser): Promise<SignedIn> {
-  const { account, id, username, name, role } = user;
+  const { account, id, username, name, role, by } = user;
   await inScope(database, { account: account.id }, async (transaction) => {
     await transaction
       .insertInto('accounts')
@@ -75,6 +78,10 @@ export async function createAccount(database: Database, user: NewUser): Promise<
       .insertInto('logins')
       .values({ username: usernameKey(username), accountId: account.id, userId: id })
       .execute();
+    if (!by) return;
+    const what = { subject: account.id, subjectName: account.name };
+    const after = { name: account.name, kind: role, owner: { name, username } };
+    await recordAudit(transaction, { by, action: 'account.add', ...what, after });
   });
   return { user: { id, username, name, role }, account: { id: account.id, name: account.name } };
 }

@@ -11,6 +11,7 @@ import { entryKinds } from '../ledger/statement.ts';
 import { accountRoles } from '../people/people.ts';
 import { languages } from '../profile/languages.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
+import { roles } from '../shell/shell.ts';
 import { correctionReasonNames } from '../stockroom/stockroom.ts';
 import type { TierNameOf } from '../tiers/tiers.ts';
 import { audit, auditFields } from './audit.ts';
@@ -33,7 +34,7 @@ const { passkey, app } = secondFactor.texts;
 /** Display names of values in the data, by field. */
 const named: Readonly<Record<string, Messages>> = {
   accountRole: accountRoles.texts,
-  kind: { ...entryKinds.texts, ...revisionKinds.texts, passkey, app },
+  kind: { ...entryKinds.texts, ...revisionKinds.texts, ...roles.texts, passkey, app },
   scopes: scopeNames.texts,
   events: hookedEventNames.texts,
   reason: correctionReasonNames.texts,

@@ -92,6 +92,9 @@ describe('an external PostgreSQL', () => {
   test('gets its first account from the admin command', async () => {
     const made = await admin(['--account', 'Lab', '--username', 'chief']);
     expect(made).toEqual({ failed: false, said: 'chief can sign in as SuperAdmin of Lab.\n' });
+    const recorded = "select by_name, after from audit_log where action = 'account.add'";
+    const after = { name: 'Lab', kind: 'SuperAdmin', owner: { name: 'chief', username: 'chief' } };
+    expect((await superuser.query(recorded)).rows).toEqual([{ by_name: 'npm run admin', after }]);
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const running = await start({
       ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
@@ -143,6 +146,12 @@ describe('an external PostgreSQL', () => {
       failed: false,
       said: 'EYE: 40 lines and 5000 pieces per order, 9 orders per minute.\n',
     });
+    await admin(args);
+    const recorded =
+      "select by_name, after #> '{limits,lines}' as lines from audit_log where action = 'account.change'";
+    expect((await superuser.query(recorded)).rows).toEqual([
+      { by_name: 'npm run admin', lines: 40 },
+    ]);
     const nobody = await admin(['limits', '--username', 'nobody', '--lines', '40']);
     expect(nobody).toMatchObject({ failed: true, said: 'There is no user nobody.\n' });
   });

@@ -24,6 +24,7 @@ describe('a value in the audit log', () => {
     ['kind', 'payment', 'پرداخت', 'Payment'],
     ['kind', 'bulk', 'تغییر گروهی', 'Bulk change'],
     ['kind', 'passkey', 'گذرکلید', 'Passkey'],
+    ['kind', 'SuperAdmin', 'مدیریت', 'Management'],
     ['scopes.0', 'orders:read', 'خواندن سفارش‌ها', 'Read orders'],
     ['events.1', 'accept', 'سفارش تأیید شد', 'Order accepted'],
     ['reason', 'damaged', 'شکسته یا معیوب', 'Damaged'],
