@@ -26,12 +26,14 @@ export const prices: Command = {
     const asked = readRequest(args);
     if (!asked) return undefined;
     const { from, file, drop } = asked;
+    if (file !== undefined && drop) return undefined;
     if (file === undefined && !drop) {
       return async (database) => writePriceFile(await readPrices(database, from));
     }
     if (from < labDay(Date.now()))
       throw new StartupError(`${from} is over: prices hold from today on.`);
-    const text = file === undefined ? '' : await readText(file);
+    if (file === undefined) return (database) => dropFrom(database, from);
+    const text = await readText(file);
     return (database) => load(database, from, text);
   },
 };
@@ -51,9 +53,19 @@ async function load(database: Database, day: string, text: string): Promise<stri
   if ('faults' in read) {
     throw new StartupError(`Nothing was loaded:\n${read.faults.join('\n')}`);
   }
-  await writePrices(database, day, read.prices);
   const count = read.prices.length;
-  return count === 0 ? `No prices change on ${day}.` : `${count} prices hold from ${day} on.`;
+  if (count === 0) {
+    throw new StartupError(
+      `Nothing was loaded: the file has no prices. To remove those that begin on ${day}, use --drop.`,
+    );
+  }
+  await writePrices(database, day, read.prices);
+  return `${count} prices hold from ${day} on.`;
+}
+
+async function dropFrom(database: Database, day: string): Promise<string> {
+  await writePrices(database, day, []);
+  return `No prices change on ${day}.`;
 }
 
 function readRequest(args: string[]): z.infer<typeof request> | undefined {

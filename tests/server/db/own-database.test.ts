@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
@@ -154,6 +157,29 @@ describe('an external PostgreSQL', () => {
     ]);
     const nobody = await admin(['limits', '--username', 'nobody', '--lines', '40']);
     expect(nobody).toMatchObject({ failed: true, said: 'There is no user nobody.\n' });
+  });
+
+  test('loads prices that begin on a day, and drops them only when asked to', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'adasi-prices-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'prices.csv');
+    const from = ['prices', '--from', '2999-01-01'];
+    const load = (text: string) => {
+      writeFileSync(file, text);
+      return admin([...from, '--file', file]);
+    };
+    const priced =
+      "select count(*)::int as count from dated_prices where valid_from = '2999-01-01'";
+    const count = async () => (await superuser.query(priced)).rows[0].count;
+    const [head = '', item = ''] = (await admin(from)).said.split('\n');
+    const one = `${head}\n${item.split(',')[0]},1250000`;
+    expect((await load(one)).said).toBe('1 prices hold from 2999-01-01 on.\n');
+    expect(await count()).toBe(1);
+    expect((await load(head)).said).toContain('has no prices');
+    expect((await admin([...from, '--file', file, '--drop'])).failed).toBe(true);
+    expect(await count()).toBe(1);
+    expect((await admin([...from, '--drop'])).said).toBe('No prices change on 2999-01-01.\n');
+    expect(await count()).toBe(0);
   });
 
   test('suspends an account, and lifts the suspension', async () => {
