@@ -8,7 +8,7 @@ import { secondFactor } from './admin/second-factor.ts';
 import { suspend } from './admin/suspend.ts';
 import { connect } from './db/connect.ts';
 import { readSettings } from './process/config/settings.ts';
-import { StartupError } from './process/config/startup-error.ts';
+import { printed, StartupError } from './process/config/startup-error.ts';
 
 const usage = `Changes the database at DATABASE_URL, or in DATA_DIR while no server uses it.
 
@@ -59,6 +59,6 @@ try {
   const { database, close } = await connect(readSettings(process.env));
   console.log(await run(database).finally(close));
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(printed(error));
   process.exitCode = 1;
 }

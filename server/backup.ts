@@ -8,7 +8,7 @@ import { withCluster } from './backup/running-cluster.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { logIn } from './db/embedded/log-archive.ts';
 import { readSettings } from './process/config/settings.ts';
-import { StartupError } from './process/config/startup-error.ts';
+import { printed, StartupError } from './process/config/startup-error.ts';
 
 const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder. With
 DATABASE_URL, backs up your own PostgreSQL with its pg_basebackup (docs/deploy/backup.md):
@@ -31,7 +31,7 @@ try {
     console.log(`Deleted ${pruned} older backups.`);
   }
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(printed(error));
   process.exitCode = 1;
 }
 

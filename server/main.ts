@@ -1,5 +1,5 @@
 import { readSettings } from './process/config/settings.ts';
-import { StartupError } from './process/config/startup-error.ts';
+import { printed } from './process/config/startup-error.ts';
 import { start } from './start.ts';
 
 try {
@@ -14,6 +14,6 @@ try {
   };
   process.once('SIGINT', end).once('SIGTERM', end);
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(printed(error));
   process.exit(1);
 }

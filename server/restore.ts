@@ -6,7 +6,7 @@ import { DamagedBackup } from './backup/manifest.ts';
 import { restoreBackup, restoreOwn } from './backup/restore-backup.ts';
 import type { Restored } from './backup/start-restored.ts';
 import { readSettings } from './process/config/settings.ts';
-import { StartupError } from './process/config/startup-error.ts';
+import { printed, StartupError } from './process/config/startup-error.ts';
 
 const usage = `Restores the newest backup of a folder into DATA_DIR, which must have no database yet:
   npm run restore -- <folder>
@@ -38,7 +38,7 @@ try {
     throw new StartupError(`${error.message}\nName another backup with --from.${others}`);
   });
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(printed(error));
   process.exitCode = 1;
 }
 
