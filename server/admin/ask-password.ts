@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { StartupError } from '../process/config/startup-error.ts';
 
-/** Reads a password from the terminal without echoing it, or the first line of a pipe. */
+/**
+ * Reads a password from the terminal without echoing it, or the first line of a pipe. Throws `StartupError` after Ctrl-C
+ * and for an empty pipe.
+ */
 export async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
   if (terminal) process.stdout.write('Password: ');
@@ -12,5 +16,6 @@ export async function askPassword(): Promise<string> {
     if (terminal) process.stdout.write('\n');
     return line;
   }
-  return '';
+  if (terminal) process.stdout.write('\n');
+  throw new StartupError('No password was given.');
 }

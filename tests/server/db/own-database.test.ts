@@ -259,6 +259,7 @@ describe('an external PostgreSQL', () => {
 
   test.each([
     ['a taken username', ['--account', 'B', '--username', 'CHIEF'], undefined, 'is taken'],
+    ['no password', ['--account', 'B', '--username', 'b'], '', 'No password was given.'],
     ['a short password', ['--account', 'B', '--username', 'b'], 'short\n', 'at least 10'],
     [
       'a common password',
