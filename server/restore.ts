@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { directoriesIn, findBackup, listed } from './backup/find-backups.ts';
@@ -5,6 +6,7 @@ import { describeFault } from './backup/log-faults.ts';
 import { DamagedBackup } from './backup/manifest.ts';
 import { restoreBackup, restoreOwn } from './backup/restore-backup.ts';
 import type { Restored } from './backup/start-restored.ts';
+import { logIn } from './db/embedded/log-archive.ts';
 import { readSettings } from './process/config/settings.ts';
 import { printed, StartupError } from './process/config/startup-error.ts';
 
@@ -51,11 +53,15 @@ async function restore({ folder, until, from, into, acceptsGap }: Request): Prom
   const bring = isOwn ? restoreOwn : restoreBackup;
   const restored = await bring({ backup, target, until, acceptsGap });
   console.log(`Restored ${restored.orders} orders from ${backup.directory} to ${target}.`);
-  if (until) report(restored);
+  if (until) report(restored, logIn(folder));
 }
 
 /** Says how far the log went. */
-function report({ upTo, faults }: Restored): void {
+function report({ upTo, faults }: Restored, log: string): void {
+  if (!existsSync(log)) {
+    console.log(`Only the backup was restored: there is no log in ${log}.`);
+    return;
+  }
   console.log(
     upTo
       ? `The last change from the kept log was made at ${upTo.toISOString()}.`

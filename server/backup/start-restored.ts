@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -82,7 +83,8 @@ export async function startOnce(
 
 async function start(backup: Backup, home: string, settings: readonly string[]) {
   const log = logIn(path.dirname(backup.directory));
-  const reads = settings.some((each) => each.startsWith('restore_command=')) ? [log] : [];
+  const readsLog = settings.some((each) => each.startsWith('restore_command='));
+  const reads = readsLog && existsSync(log) ? [log] : [];
   const started = await startCopy(backup.manifest, home, settings, reads);
   try {
     const client = new pg.Client(started.connection);

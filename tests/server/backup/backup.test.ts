@@ -108,6 +108,16 @@ describe('a backup of a running server', () => {
     expect([...ledger.acknowledged].filter((id) => !restored.has(id))).toEqual([]);
   });
 
+  test('says that only the backup was restored without an archived log', async () => {
+    const unlogged = path.join(directory, 'unlogged');
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('Z'));
+    cpSync(path.join(folder, name), path.join(unlogged, name), { recursive: true });
+    const target = path.join(directory, 'no-further');
+    expect(await run('restore', target, unlogged, '--until', 'end')).toContain(
+      'Only the backup was restored: there is no log in',
+    );
+  });
+
   test('cannot be restored to a time beyond the archived log', async () => {
     const target = path.join(directory, 'beyond');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

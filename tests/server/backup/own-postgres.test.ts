@@ -147,6 +147,14 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an external Postgre
     expect(await run('backup', url, path.join(directory, 'over-socket'))).toMatch(/^Backed up/);
   });
 
+  test('is restored to its own end where no log was archived', async () => {
+    const target = path.join(directory, 'unlogged');
+    const args = ['--into', target, '--until', 'end'];
+    expect(await run('restore', '', path.join(directory, 'over-socket'), ...args)).toContain(
+      'Only the backup was restored: there is no log in',
+    );
+  });
+
   test('needs a role with replication rights', async () => {
     const said = await run('backup', source.url('adasi', 'adasi'), folder);
     expect(said).toContain('as a role that may replicate');
