@@ -25,27 +25,33 @@ function forget(): void {
 /** The id is part of the address, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Id of the delivery requested last; empty for the list. A response to an earlier request is stale. */
+let asked = '';
+
 /** Reads a delivery. Offline, one already shown stays. */
 export async function openDelivery(id: string, account?: string): Promise<void> {
+  asked = id;
   if (!uuid.test(id) || (account && !uuid.test(account))) {
     $deliveryReading.set('notFound');
     return;
   }
   const own = await readOwn(deliveryPaths.one(id, account));
-  if (own.kind === 'outdated') return;
+  if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') $delivery.set(own.value);
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 export async function readDeliveries(): Promise<void> {
+  asked = '';
   const own = await readOwn(deliveryPaths.all);
-  if (own.kind === 'outdated') return;
+  if (own.kind === 'outdated' || asked !== '') return;
   if (own.kind === 'read') $deliveries.set(own.value.deliveries);
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps a delivery up to date while its page is open. */
 export function followDelivery(id: string, account?: string): () => void {
+  if ($delivery.get()?.id !== id) $delivery.set(null);
   const holds = (order: string) => $delivery.get()?.lines.some((line) => line.order.id === order);
   const stop = keepFresh(
     () => void openDelivery(id, account),
