@@ -9,7 +9,7 @@ import { stockroom } from '../../i18n/stockroom/stockroom.ts';
 import { newId } from '../device/records/new-id.ts';
 import { refreshStock } from '../stock/stock.ts';
 import type { ImportAnswer, ImportChange } from '../table-file/import.ts';
-import { type Asked, askOnce } from './ask-once.ts';
+import { type Asked, ask, askOnce } from './ask-once.ts';
 import type { FileLine } from './file-posting.ts';
 import { nameOfItem } from './item-names.ts';
 import { faultsOf, latestRevision } from './revise.ts';
@@ -56,7 +56,7 @@ export async function previewRevision(
   const base = await latestRevision();
   if (base === undefined) return { kind: 'problem', text: stockroom.texts.unread };
   const request = { id: newId(), base, note: $head.get().note, kind: 'import', changes } as const;
-  const asked = await askOnce(revisionPaths.preview, request);
+  const asked = await ask(revisionPaths.preview, request);
   if (asked.kind === 'refused' && asked.issues.length > 0) {
     const rows = new Map(lines.map(({ item, row }) => [item, row]));
     const faults = faultsOf(changes, asked.issues).map(({ item, issue }) => {

@@ -6,7 +6,7 @@ import type { TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { type Asked, askOnce } from './ask-once.ts';
+import { type Asked, ask, askOnce } from './ask-once.ts';
 import { $posted, type PostingFault } from './post.ts';
 import { $head } from './typed.ts';
 
@@ -63,7 +63,7 @@ export async function previewCells(
     return;
   }
   const request = { id: newId(), base, note: $head.get().note, kind: 'edit', changes } as const;
-  const asked = await askOnce(revisionPaths.preview, request);
+  const asked = await ask(revisionPaths.preview, request);
   if (!report(changes, asked) || asked.kind !== 'answer') return;
   $posted.set(null);
   $revision.set({ request, changes, preview: asked.value });
