@@ -46,6 +46,7 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
   return true;
 }
 
+let isFollowed = false;
 let isSending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +58,7 @@ async function sendWaiting(): Promise<void> {
   try {
     for (let scan = firstWaiting(); scan; scan = firstWaiting()) {
       if (await send(scan)) continue;
-      retry = setTimeout(() => void sendWaiting(), pause);
+      if (isFollowed) retry = setTimeout(() => void sendWaiting(), pause);
       return;
     }
   } finally {
@@ -68,11 +69,13 @@ async function sendWaiting(): Promise<void> {
 /** Sends scans as they are made, until the returned function is called. */
 export function followScans(): () => void {
   const now = () => void sendWaiting();
+  isFollowed = true;
   const forget = $waitingScans.subscribe((scans) => {
     if (scans.length > 0) now();
   });
   window.addEventListener('online', now);
   return () => {
+    isFollowed = false;
     forget();
     clearTimeout(retry);
     window.removeEventListener('online', now);

@@ -105,7 +105,9 @@ export function followShelf(): () => void {
   const { unit, layer } = $setup.get();
   $grid.set(null);
   $setup.set({ ...$setup.get(), unit: 'pieces', layer: 'counted' });
-  const timer = setInterval(readView, readEveryMs);
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') readView();
+  }, readEveryMs);
   const ends = [
     followStock(),
     keepFresh(readView, () => true),

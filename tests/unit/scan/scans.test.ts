@@ -211,6 +211,21 @@ describe('without a connection', () => {
     expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
   });
 
+  test('a scan whose screen is left before the answer waits until the screen is open again', async () => {
+    const station = await openStation();
+    counter.isUp = false;
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    ends.pop()?.();
+    await later();
+    counter.isUp = true;
+    await later();
+    expect(counter.numbers).toEqual([]);
+    station.followScans();
+    await later();
+    expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
+  });
+
   test('other users neither see nor send waiting scans', async () => {
     const station = await openStation();
     counter.isUp = false;
