@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   $accounts,
   type Account,
@@ -19,6 +19,8 @@ export type AccountChoice = {
 export function useAccountChoice({ name, onChoose }: AccountChoice) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  const latest = useRef(typed);
+  latest.current = typed;
   const isOpen = typed !== null;
 
   function close(): void {
@@ -51,16 +53,19 @@ export function useAccountChoice({ name, onChoose }: AccountChoice) {
     }
   }
 
-  function enter(): void {
+  /** Chooses the active account, or else the first that the typed text finds. */
+  async function enter(): Promise<void> {
+    if (typed && $accounts.get() === null) await findAccounts(typed);
     const found = $accounts.get();
-    const account = Array.isArray(found) ? (found[active] ?? (typed ? found[0] : undefined)) : null;
+    if (latest.current !== typed || !Array.isArray(found)) return;
+    const account = found[active] ?? (typed ? found[0] : undefined);
     if (account) pick(account);
   }
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: enter,
+    Enter: () => void enter(),
     Escape: close,
   };
 

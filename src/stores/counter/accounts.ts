@@ -24,15 +24,22 @@ const read = (query: Record<string, string>) =>
 
 /** Searches for accounts immediately. */
 export async function findAccounts(text: string): Promise<void> {
-  typeAccount.cancel();
+  findOncePaused.cancel();
   asked = text;
   $accounts.set(null);
   const own = await read({ text });
-  if (asked === text) $accounts.set(own.kind === 'read' ? own.value.accounts : 'failed');
+  if (own.kind === 'outdated' || asked !== text) return;
+  $accounts.set(own.kind === 'read' ? own.value.accounts : 'failed');
 }
 
-/** Searches for accounts once typing pauses. */
-export const typeAccount = debounce(findAccounts, pause);
+const findOncePaused = debounce(findAccounts, pause);
+
+/** Searches for accounts once typing pauses. Those found by an earlier text are no answer to this one. */
+export function typeAccount(text: string): void {
+  asked = text;
+  $accounts.set(null);
+  findOncePaused(text);
+}
 
 /** The chosen account as it was looked up; the list names it only if it has orders. */
 const $lookedUp = atom<Account | null>(null);

@@ -259,6 +259,14 @@ test('the lab finds an account by typing part of its name, and the address recor
   await expect(field).toHaveValue('عینک‌سرای نمونه مهتاب');
   await page.getByRole('button', { name: 'نمایش همهٔ حساب‌ها' }).click();
   await expect(page).not.toHaveURL(/account=/);
+
+  // Enter before the search: the list shows all accounts, and another one first.
+  await field.click();
+  await expect(page.locator('.account-options').getByRole('option')).not.toHaveCount(0);
+  await field.fill('مهتاب');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/account=/);
+  await expect(field).toHaveValue('عینک‌سرای نمونه مهتاب');
 });
 
 test('a shop’s browser loads nothing of the lab’s counter', async ({ page }) => {
