@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Caller } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
-import { $caller, $isCallerMissing, needsCaller } from '../lists/caller.ts';
+import { $caller, $isCallerMissing, needsCaller, settledCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { attachments } from './draft-attachments.ts';
 import type { Work } from './draft-keeping.ts';
@@ -83,7 +83,7 @@ export function createSending<Kind extends OrderKind>(
       return 'attention';
     }
     if (!$isLoggedIn.get()) return 'signIn';
-    if (needsCaller($caller.get())) {
+    if (needsCaller(settledCaller())) {
       $isCallerMissing.set(true);
       return null;
     }
@@ -105,7 +105,7 @@ export function createSending<Kind extends OrderKind>(
     if (of.isEmpty(draft)) return nothingYet();
     const { id, owner, corrects } = work();
     const total = of.price(draft)?.total ?? null;
-    const caller = $caller.get();
+    const caller = settledCaller();
     await moveOut(async () => {
       await savePreorder({ kind: of.kind, id, owner, caller, corrects, draft, total });
       remember();

@@ -6,6 +6,12 @@ import { $signedIn, isOfLab } from '../shell/session.ts';
 /** The account for which the lab composes the order on the screen; null for a shop's own order. */
 export const $caller = atom<Caller | null>(null);
 
+/** Whether another account was chosen for the order and could not be read yet. */
+export const $isCallerPending = atom(false);
+
+/** The account to place the order for; null while another is pending. */
+export const settledCaller = (): Caller | null => ($isCallerPending.get() ? null : $caller.get());
+
 /** Whether the lab tried to send without choosing an account. */
 export const $isCallerMissing = atom(false);
 
@@ -18,12 +24,14 @@ export const isPricedFor = (caller: Caller | null): boolean => caller?.id === $c
 /** Composes the order on the screen for an account. */
 export function orderFor(caller: Caller): void {
   $isCallerMissing.set(false);
+  $isCallerPending.set(false);
   $caller.set(caller);
 }
 
 export function forgetCaller(): void {
   $caller.set(null);
   $isCallerMissing.set(false);
+  $isCallerPending.set(false);
 }
 
 /** The account whose prices and counts are shown; null for a visitor. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { stockPath } from '../../../src/api/stock/paths.ts';
@@ -15,6 +16,13 @@ import { compose, kinds, stories } from './kinds.ts';
 const callerOf = ({ account }: typeof shop, tier: string) => ({ ...account, tier });
 const caller = callerOf(shop, 'standard');
 const partner = callerOf(shop2, 'partner');
+
+/** Ids of the accounts that orders were placed for. */
+const placedFor = () =>
+  lab.asked.flatMap((route) => {
+    const [, account] = route.split(`POST ${orderPaths.orders}?account=`);
+    return account ?? [];
+  });
 
 const askedFor = ({ tier, id }: typeof caller) => `?tier=${tier}&account=${id}`;
 
@@ -69,6 +77,32 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     await vi.waitFor(() => expect($fates.get()[id]).toBe('sent'));
     expect(lab.asked).toContain(`POST ${orderPaths.orders}?account=${caller.id}`);
     expect($caller.get()).toBe(null);
+  });
+
+  test('is not sent for the account before while another is being read', async () => {
+    const { order, orderFor, $isCallerMissing } = await openSound();
+    const { chooseCaller } = await import('../../../src/stores/caller/choose-caller.ts');
+    orderFor(caller);
+    lab.offers.set(accountPaths.account(partner.id), { ...partner, suspendedAt: null });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    lab.beforeAnswer = () => isAnswered;
+    const choosing = chooseCaller(partner.id);
+    expect(await order.send()).toBe(null);
+    expect($isCallerMissing.get()).toBe(true);
+    answer();
+    await choosing;
+    expect(await order.send()).toBe('queued');
+    await vi.waitFor(() => expect(placedFor()).toEqual([partner.id]));
+  });
+
+  test('gets no account that was chosen for an order before', async () => {
+    const first = await openSound();
+    const { chooseCaller } = await import('../../../src/stores/caller/choose-caller.ts');
+    lab.offers.set(accountPaths.account(partner.id), { ...partner, suspendedAt: null });
+    const choosing = chooseCaller(partner.id);
+    first.end();
+    await choosing;
+    expect(first.$caller.get()).toBe(null);
   });
 
   test('keeps its account while offline, and asks before deleting that account’s order', async () => {

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { callerWords } from '../../../i18n/caller/caller.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
-import { $caller, $isCallerMissing, forgetCaller } from '../../../stores/lists/caller.ts';
+import {
+  $caller,
+  $isCallerMissing,
+  $isCallerPending,
+  forgetCaller,
+} from '../../../stores/lists/caller.ts';
 import { $tierName, readTiers } from '../../../stores/tiers/tiers.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { say } from '../../../ui/base/say.tsx';
@@ -18,8 +23,9 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** The error of the choice, if any. */
 function useProblem(): Message | null {
   const reading = useStore($callerReading);
+  const isPending = useStore($isCallerPending);
   const isMissing = useStore($isCallerMissing);
-  if (reading !== 'reading' && reading !== 'done') return texts[reading];
+  if (isPending && reading !== 'reading' && reading !== 'done') return texts[reading];
   return isMissing ? texts.missing : null;
 }
 
