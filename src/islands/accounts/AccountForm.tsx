@@ -5,6 +5,7 @@ import {
   type TypedAccount,
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
 import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
@@ -21,9 +22,11 @@ const { texts } = words;
 /** Edits the details that the lab sets for an account. */
 export function AccountForm({ account }: { account: Account }) {
   const [outcome, setOutcome] = useState<'saved' | 'offline' | 'failed' | null>(null);
+  const [known, setKnown] = useState(account);
+  const shown = (of: Account) => writeAccount(typedAccount(of), $locale.get());
   const form = useTypedForm<TypedAccount, AccountFault>({
     id: 'account',
-    start: writeAccount(typedAccount(account), $locale.get()),
+    start: shown(account),
     faultsOf: (typed) => faultsIn(readTypedAccount(typed)),
     say: (fault) => accountFaults.texts[fault],
   });
@@ -32,9 +35,14 @@ export function AccountForm({ account }: { account: Account }) {
     const read = readTypedAccount(typed);
     if ('faults' in read) return;
     setOutcome(null);
-    const saved = await saveAccount(account.id, read.details);
+    const saved = await saveAccount(account.id, known, read.details);
     if (saved.kind === 'done') {
-      forget();
+      setKnown(saved.account);
+      // What is typed while it saves is not saved yet.
+      if (isDeepEqual(form.getValues(), typed)) {
+        form.reset(shown(saved.account));
+        forget();
+      }
       setOutcome('saved');
     } else setOutcome(saved.kind === 'offline' ? 'offline' : 'failed');
   });

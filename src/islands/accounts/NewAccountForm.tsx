@@ -70,7 +70,7 @@ function useNewAccount(onAdded: (id: string) => void) {
     const added = await addAccount(account, read.added);
     if (added.kind === 'done') {
       forget();
-      return onAdded(added.id);
+      return onAdded(added.account.id);
     }
     if (added.kind !== 'faulty') return setProblem(added.kind);
     const isTaken = added.issues.some(({ params }) => params?.fault === 'taken');

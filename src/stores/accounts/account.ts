@@ -1,9 +1,11 @@
 import type { AccountAnswer, NewAccountRequest } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import type { AccountDetails } from '../../domain/accounts/account-details.ts';
+import { mergeDetails } from '../../domain/accounts/merge-details.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
+import { readOwn } from '../shell/read-own.ts';
 import { accountList } from './accounts.ts';
 
 export type Account = AccountAnswer;
@@ -24,7 +26,7 @@ export async function openAccount(id: string): Promise<void> {
 
 /** Result of saving; `issues` are by field. */
 export type AccountSaving =
-  | { kind: 'done'; id: string }
+  | { kind: 'done'; account: Account }
   | { kind: 'faulty'; issues: readonly Issue[] }
   | { kind: 'offline' | 'failed' };
 
@@ -33,10 +35,10 @@ function follow(saved: ChangeResult<AccountAnswer>): AccountSaving {
     const issues = issuesOf(saved);
     return issues ? { kind: 'faulty', issues } : { kind: whyUnchanged(saved) };
   }
-  const { id } = saved.value;
-  if (id === opened) $account.set(saved.value);
+  const account = saved.value;
+  if (account.id === opened) $account.set(account);
   void accountList.reload();
-  return { kind: 'done', id };
+  return { kind: 'done', account };
 }
 
 /** Adds an account under its id, once, however often it is sent. */
@@ -45,8 +47,17 @@ export async function addAccount(id: string, body: NewAccountRequest): Promise<A
   return follow(await changeOwn(path, { method: 'POST', key: id, body }));
 }
 
-/** Saves what the lab sets for an account. */
-export async function saveAccount(id: string, body: AccountDetails): Promise<AccountSaving> {
+/** Saves what the user changed of an account, without undoing what someone else has changed since `before`. */
+export async function saveAccount(
+  id: string,
+  before: AccountDetails,
+  typed: AccountDetails,
+): Promise<AccountSaving> {
+  const own = await readOwn(accountPaths.account(id));
+  if (own.kind !== 'read') {
+    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'failed' };
+  }
+  const body = mergeDetails(before, typed, own.value);
   return follow(await changeOwn(accountPaths.account(id), { method: 'PUT', body }));
 }
 

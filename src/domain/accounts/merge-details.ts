@@ -1,0 +1,32 @@
+import { isDeepEqual } from '../vocabulary/deep-equal.ts';
+import type { AccountDetails } from './account-details.ts';
+
+/** The fields that the user changed, and the others as they are now. */
+function mergeFields<Fields extends object>(before: Fields, typed: Fields, now: Fields): Fields {
+  const merged = { ...now };
+  for (const name of Object.keys(typed) as (keyof Fields)[]) {
+    if (!isDeepEqual(typed[name], before[name])) merged[name] = typed[name];
+  }
+  return merged;
+}
+
+/** The fields of an account, each address with its parts in one order, as the comparison needs. */
+const fieldsOf = ({ name, tier, creditLimit, addresses }: AccountDetails) => ({
+  name,
+  tier,
+  creditLimit,
+  addresses: addresses.map(({ title, text, postcode }) => ({ title, text, postcode })),
+});
+
+/** An account with the user's changes. What they left as it was `before` stays as someone else may have saved it. */
+export function mergeDetails(
+  before: AccountDetails,
+  typed: AccountDetails,
+  now: AccountDetails,
+): AccountDetails {
+  return {
+    ...mergeFields(fieldsOf(before), fieldsOf(typed), fieldsOf(now)),
+    limits: mergeFields(before.limits, typed.limits, now.limits),
+    contact: mergeFields(before.contact, typed.contact, now.contact),
+  };
+}
