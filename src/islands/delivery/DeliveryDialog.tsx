@@ -17,8 +17,9 @@ const { texts } = labDelivery;
 /** The dialog that makes a delivery or edits its details. */
 export function DeliveryDialog(props: DialogProps) {
   const { account, label, onClose } = props;
-  const [orders, setOrders] = useState(props.orders);
-  const { form, problems, send } = useDeliveryForm({ ...props, orders });
+  const [added, setAdded] = useState<typeof props.orders>([]);
+  const orders = [...props.orders, ...added];
+  const { form, problems, send } = useDeliveryForm({ ...props, added });
   const isSending = form.formState.isSubmitting;
   return (
     <Dialog within=".counter, .delivery" labelledBy="delivery-dialog-title" onClose={onClose}>
@@ -35,7 +36,7 @@ export function DeliveryDialog(props: DialogProps) {
         account={account.id}
         orders={orders}
         isBusy={isSending}
-        onAdd={(ready) => setOrders([...orders, ...ready])}
+        onAdd={(ready) => setAdded([...added, ...ready])}
       />
       <form className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
         <DeliveryFields form={form} />

@@ -15,6 +15,7 @@ import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
+  changeDelivery,
   keepTypedDelivery,
   saveDelivery,
   typedDelivery,
@@ -41,8 +42,13 @@ function wordsOf(fault: DeliveryFault, name: string): Message {
   return fill(texts.tooLong, { max: countText(limit) });
 }
 
+type FormProps = DialogProps & {
+  /** Orders added in the dialog. */
+  added: readonly OrderSummary[];
+};
+
 /** The form of a delivery. Keeps a draft; a retry sends the same delivery. */
-export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogProps) {
+export function useDeliveryForm({ id, account, orders, added, label, onSaved }: FormProps) {
   const [problems, setProblems] = useState<readonly Message[]>([]);
   const known = label ?? typedDelivery();
   const form = useTypedForm<TypedDelivery, DeliveryFault>({
@@ -63,20 +69,24 @@ export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogP
     setProblems([]);
     const { day } = typed;
     const [carrier, tracking] = [typed.carrier.trim(), typed.tracking.trim()];
-    const answer = await saveDelivery(id, {
-      account: account.id,
-      orders: orders.map((order) => order.id),
-      carrier,
-      tracking,
-      day,
-    });
+    let sent: readonly OrderSummary[] = [];
+    const contentOf = (packed: readonly OrderSummary[]) => {
+      const known = new Set(packed.map((order) => order.id));
+      sent = [...packed, ...added.filter((order) => !known.has(order.id))];
+      return { orders: sent.map((order) => order.id), carrier, tracking, day };
+    };
+    const answer = label
+      ? await changeDelivery({ id, account }, ({ lines }) =>
+          contentOf(lines.map(({ order }) => order)),
+        )
+      : await saveDelivery(id, { account: account.id, ...contentOf(orders) });
     if (answer.kind === 'done') {
       keepTypedDelivery({ carrier });
       onSaved(answer.value);
     }
     if (answer.kind === 'unknown') setProblems([texts[answer.why]]);
     if (answer.kind === 'refused') {
-      const why = answer.issues.map((issue) => problemOf(issue, orders));
+      const why = answer.issues.map((issue) => problemOf(issue, sent));
       setProblems(why.length > 0 ? why : [texts.refused]);
     }
   }

@@ -10,8 +10,8 @@ import { panelRoutes } from '../../panel/routes.ts';
 import type { DeliveryAnswer } from '../../stores/delivery/ask-delivery.ts';
 import { $delivery } from '../../stores/delivery/delivery.ts';
 import {
+  changeDelivery,
   dissolveDelivery,
-  saveDelivery,
   shipDelivery,
 } from '../../stores/delivery/lab-delivery.ts';
 import { toast } from '../../stores/shell/toasts.ts';
@@ -29,12 +29,10 @@ export function useLabDelivery(delivery: Delivery) {
   const [said, setSaid] = useState<Said | null>(null);
   const [editing, setEditing] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
 
-  const packed = delivery.lines.map(({ order }) => order.id);
-
-  function pack(orders: string[]) {
-    const { id, account, carrier, tracking, day } = delivery;
-    return saveDelivery(id, { account: account.id, orders, carrier, tracking, day });
-  }
+  const pack = (ordersOf: (packed: readonly string[]) => string[]) =>
+    changeDelivery(delivery, ({ lines, carrier, tracking, day }) => {
+      return { orders: ordersOf(lines.map(({ order }) => order.id)), carrier, tracking, day };
+    });
 
   async function act(
     what: Exclude<Busy, null>,
@@ -62,14 +60,14 @@ export function useLabDelivery(delivery: Delivery) {
 
   async function takeOut(lines: readonly DeliveryLine[]): Promise<void> {
     const out = new Set(lines.map(({ order }) => order.id));
-    const orders = packed.filter((each) => !out.has(each));
-    if (orders.length === 0) return dissolve();
-    await act('takeOut', () => pack(orders), texts.takenOut);
+    if (lines.length === delivery.lines.length) return dissolve();
+    const ask = () => pack((packed) => packed.filter((id) => !out.has(id)));
+    await act('takeOut', ask, texts.takenOut);
   }
 
   async function add(ready: readonly OrderSummary[]): Promise<void> {
-    const orders = [...packed, ...ready.map(({ id }) => id)];
-    await act('add', () => pack(orders), texts.added);
+    const ask = () => pack((packed) => [...new Set([...packed, ...ready.map(({ id }) => id)])]);
+    await act('add', ask, texts.added);
   }
 
   async function edit(): Promise<void> {

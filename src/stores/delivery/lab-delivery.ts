@@ -3,6 +3,7 @@ import { deliveryPaths } from '../../api/delivery/paths.ts';
 import type { Delivery, DeliveryContent } from '../../domain/delivery/delivery.ts';
 import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
+import { readOwn } from '../shell/read-own.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 import { $delivery, openDelivery } from './delivery.ts';
 
@@ -32,6 +33,21 @@ export async function saveDelivery(
 ): Promise<DeliveryAnswer<Delivery>> {
   const path = deliveryPaths.one(id);
   return settle(id, body.account, await askDelivery(path, { method: 'PUT', body }));
+}
+
+/** Changes a delivery from what it is now: someone else may have changed it since it was shown. */
+export async function changeDelivery(
+  { id, account }: Pick<Delivery, 'id' | 'account'>,
+  contentOf: (now: Delivery) => Omit<DeliveryContent, 'account'>,
+): Promise<DeliveryAnswer<Delivery>> {
+  const own = await readOwn(deliveryPaths.one(id, account.id));
+  if (own.kind === 'read') {
+    return saveDelivery(id, { account: account.id, ...contentOf(own.value) });
+  }
+  if (own.kind === 'outdated' || own.problem === 'signedOut') return { kind: 'left' };
+  // Someone else has dissolved it.
+  if (own.problem === 'notFound') return { kind: 'refused', issues: [] };
+  return { kind: 'unknown', why: own.problem === 'offline' ? 'offline' : 'failed' };
 }
 
 /** Ships all orders of a delivery, or none. */
