@@ -9,7 +9,10 @@ export const paperwork = messages('paperwork', {
   printed: ['{count} برگه برای چاپ آماده شد.', 'Tickets handed to the printer: {count}.'],
   files: ['{count} فایل لابراتوار در zip است.', 'Lab files in the zip: {count}.'],
   noFiles: ['فایلی برای دریافت نبود.', 'There were no lab files to download.'],
-  without: ['سفارش استوک فایل لابراتوار ندارد:', 'Stock orders have no lab file:'],
+  without: [
+    'فقط نسخه فایل لابراتوار دارد؛ بدون فایل:',
+    'Only prescriptions have a lab file; none for:',
+  ],
   unread: ['بارگذاری نشد، دوباره تلاش کنید:', 'Not loaded, try again:'],
   failed: [
     'انجام نشد. اتصال اینترنت را بررسی و دوباره تلاش کنید.',

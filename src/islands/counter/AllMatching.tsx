@@ -12,10 +12,12 @@ import {
   countMatching,
   selectAllMatching,
 } from '../../stores/counter/all-matching.ts';
+import { $canPrint } from '../../stores/counter/chosen.ts';
 import { $isMoving, moveAllMatching } from '../../stores/counter/queue-move.ts';
 import { $choice } from '../../stores/orders/list-choice.ts';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
+import { PaperButtons, type PaperProps } from './PaperButtons.tsx';
 
 const { texts } = queueMove;
 
@@ -35,10 +37,11 @@ export function SelectAllMatching() {
 }
 
 /** Moves all matching orders: each by its next step, or those that can take a given step. */
-export function AllMatching() {
+export function AllMatching({ print }: PaperProps) {
   const count = useStore($chosenCount);
   const { states } = useStore($choice);
   const isMoving = useStore($isMoving);
+  const canPrint = useStore($canPrint);
   const steps = stepsFrom(states);
   return (
     <div className="move-steps">
@@ -69,6 +72,7 @@ export function AllMatching() {
           </button>
         ))}
       </div>
+      {canPrint && <PaperButtons print={print} />}
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { type LabStep, stepsOf } from '../../domain/lifecycle/next-step.ts';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
-import { paperwork } from '../../i18n/counter/paperwork.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
 import { $isAllMatching } from '../../stores/counter/all-matching.ts';
 import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
-import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { AllMatching, SelectAllMatching } from './AllMatching.tsx';
 import { MakeDelivery } from './MakeDelivery.tsx';
 import { MoveResults } from './MoveResults.tsx';
+import { PaperButtons, type PaperProps } from './PaperButtons.tsx';
 import { Paperwork } from './Paperwork.tsx';
-import { downloadSelected } from './use-paperwork.ts';
 
 const { texts } = counter;
 
@@ -53,23 +50,6 @@ function Steps() {
   );
 }
 
-type PaperProps = { print: (paper: TicketPaper) => void };
-
-/** Prints tickets and downloads files of the selected orders. */
-function PaperButtons({ print }: PaperProps) {
-  const buttons = [
-    { icon: 'printer', label: paperwork.texts.ticketsA5, act: () => print('a5') },
-    { icon: 'receipt', label: paperwork.texts.ticketsRoll, act: () => print('roll') },
-    { icon: 'download', label: paperwork.texts.labFiles, act: () => void downloadSelected() },
-  ] as const;
-  return buttons.map(({ icon, label, act }) => (
-    <button key={icon} type="button" className="btn btn-link" onClick={act}>
-      <Icon name={icon} />
-      {say(label)}
-    </button>
-  ));
-}
-
 function Selected({ count, print }: PaperProps & { count: number }) {
   return (
     <div className="move-steps">
@@ -80,9 +60,7 @@ function Selected({ count, print }: PaperProps & { count: number }) {
         <Steps />
         <MakeDelivery />
       </div>
-      <div className="move-acts">
-        <PaperButtons print={print} />
-      </div>
+      <PaperButtons print={print} />
     </div>
   );
 }
@@ -96,7 +74,7 @@ export function MoveBar({ print }: PaperProps) {
     <section className="move-bar" aria-label={toolbar}>
       <MoveResults />
       <Paperwork />
-      {isAllMatching && <AllMatching />}
+      {isAllMatching && <AllMatching print={print} />}
       {!isAllMatching && selected > 0 && <Selected count={selected} print={print} />}
     </section>
   );

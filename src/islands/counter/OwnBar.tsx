@@ -9,7 +9,7 @@ import {
   $isAllMatching,
   clearAllMatching,
 } from '../../stores/counter/all-matching.ts';
-import { mostPrinted, readChosen } from '../../stores/counter/chosen.ts';
+import { $canPrint, readChosen } from '../../stores/counter/chosen.ts';
 import { $counterDialog } from '../../stores/counter/dialog.ts';
 import { $isMoving, moveOwn } from '../../stores/counter/queue-move.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
@@ -57,8 +57,7 @@ type PaperProps = { print: (paper: TicketPaper) => void };
 
 /** Prints tickets, unless there are too many, and downloads files. */
 function Papers({ print }: PaperProps) {
-  const count = useStore($chosenCount);
-  const canPrint = count !== null && count <= mostPrinted;
+  const canPrint = useStore($canPrint);
   const buttons = [
     { icon: 'printer', label: paperwork.texts.ticketsA5, act: () => print('a5') },
     { icon: 'receipt', label: paperwork.texts.ticketsRoll, act: () => print('roll') },

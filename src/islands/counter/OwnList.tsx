@@ -4,7 +4,6 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { sortOf } from '../../domain/order/queue-sort.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { clearAllMatching } from '../../stores/counter/all-matching.ts';
-import { chosenToPrint } from '../../stores/counter/chosen.ts';
 import { orderKey } from '../../stores/counter/selection.ts';
 import { $sorts, sortBy } from '../../stores/counter/sorts.ts';
 import { $choice } from '../../stores/orders/list-choice.ts';
@@ -27,7 +26,7 @@ function Rows({ orders, today }: ListProps) {
   useEffect(() => clearAllMatching, []);
   const sorts = useStore($sorts);
   const sort = sortOf(useStore($choice));
-  const { printing, print, end } = usePaperwork(chosenToPrint);
+  const { printing, print, end } = usePaperwork();
   const columns = useMemo(() => {
     const shown = orderColumns({ showsAccount: false, today });
     return [selectColumn, ...shown.map((column) => sortedColumn(column, sorts))];

@@ -1,11 +1,18 @@
+import { computed } from 'nanostores';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { mostInFile, type ReadOrders, readListed } from '../orders/download-orders.ts';
 import { $choiceQuery } from '../orders/list-choice.ts';
-import { $isAllMatching, leftOutOrders } from './all-matching.ts';
+import { $chosenCount, $isAllMatching, leftOutOrders } from './all-matching.ts';
 import { $selectedOrders } from './selection.ts';
 
 /** Most orders printed at once. */
-export const mostPrinted = 200;
+const mostPrinted = 200;
+
+/** Whether the chosen orders are known to be few enough to print. */
+export const $canPrint = computed(
+  $chosenCount,
+  (count) => count !== null && count > 0 && count <= mostPrinted,
+);
 
 /** The selected orders, or all that match; null if those cannot be read. */
 export async function readChosen(most: number = mostInFile): Promise<ReadOrders | null> {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
+import { sampleOrders } from '../../../server/sample/orders.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 import { expect, test } from '../fixtures.ts';
 import { findings } from '../support/axe.ts';
 import { openLive, openWhole } from '../support/live.ts';
 import { enter, placeOrder } from '../support/order-desk.ts';
+import { standInForPrinting } from '../support/printing.ts';
 import { ignoringIsolates } from '../support/stock.ts';
 
 test.use({
@@ -38,6 +40,7 @@ test('a clerk sees the queue, sorts and arranges it, and moves all matching orde
   const reference = `T-${crypto.randomUUID().slice(0, 8)}`;
   const shop = await enter(await newVisitor(), 'shop', 'en');
   for (let count = 0; count < placed; count += 1) await placeOrder(shop, orderRequest(reference));
+  await standInForPrinting(page);
   await enter(page, 'lab', 'en');
   await openLive(page, '/orders');
   await expect(page.locator('.queue .table-row')).toHaveCount(25);
@@ -98,6 +101,13 @@ test('a clerk sees the queue, sorts and arranges it, and moves all matching orde
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: /Select all .* that match/ })).toBeVisible();
   await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Tickets, A5' })).toBeVisible();
+  // Also those that are not loaded.
+  await page.keyboard.press('t');
+  const printed = ignoringIsolates(`handed to the printer: ${placed + sampleOrders.length}.`);
+  await expect(page.locator('.move-bar')).toContainText(printed);
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.getByRole('button', { name: /^Accept/ }).click();
   const result = page.locator('.queue-room .move-results');
   await expect(result).toContainText(/moved on/);

@@ -30,11 +30,12 @@ async function openQueue() {
   const { $orders } = await import('../../../src/stores/orders/orders.ts');
   const selection = await import('../../../src/stores/counter/selection.ts');
   const matching = await import('../../../src/stores/counter/all-matching.ts');
+  const chosen = await import('../../../src/stores/counter/chosen.ts');
   const show = (orders: readonly (typeof first)[], next: string | null) =>
     $orders.set({ orders: [...orders], next });
   show([first, second], 'more');
   const selected = () => selection.$selectedOrders.get().map(({ id }) => id);
-  return { ...selection, ...matching, $router, $signedIn, show, selected };
+  return { ...selection, ...matching, ...chosen, $router, $signedIn, show, selected };
 }
 
 describe('a selection of all that match', () => {
@@ -95,5 +96,30 @@ describe('the number of all that match', () => {
     const queue = await openQueue();
     await queue.countMatching();
     expect(queue.$matchingCount.get()).toBeNull();
+  });
+});
+
+describe('printing all that match', () => {
+  const list = (after: string) => `/api/orders?state=ready&limit=100${after}`;
+
+  test('includes orders that are not loaded and excludes deselected ones', async () => {
+    lab.offers.set(list(''), { orders: [first, second], next: 'more' });
+    lab.offers.set(list('&after=more'), { orders: [third], next: null });
+    const queue = await openQueue();
+    queue.selectAllMatching();
+    queue.toggleSelected(second);
+    expect((await queue.chosenToPrint()).map(({ id }) => id)).toEqual([first.id, third.id]);
+  });
+
+  test.each([
+    [3, true],
+    [201, false],
+    [null, false],
+  ])('of %s orders is offered: %s', async (count, isOffered) => {
+    lab.offers.set(`${counterPaths.matching}?state=ready`, { count, most: 10_000 });
+    const queue = await openQueue();
+    await queue.countMatching();
+    queue.selectAllMatching();
+    expect(queue.$canPrint.get()).toBe(isOffered);
   });
 });
