@@ -25,6 +25,8 @@ async function composeWithWarnings(page: Page): Promise<void> {
   await expect(page.locator('.rx-warning').nth(4)).toBeAttached();
 }
 
+const touchPhone = { hasTouch: true, isMobile: true };
+
 const drawingButton = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
 
 const desktops = [
@@ -77,7 +79,10 @@ test('price, warnings and buttons stay visible at 1024, 1366 and 1920 px, regard
 });
 
 for (const locale of locales) {
-  test(`on a phone the form gets two thirds of the screen: ${locale}`, async ({ page }) => {
+  test(`on a phone the form gets two thirds of the screen, and begins with a power in sight: ${locale}`, async ({
+    page,
+    newVisitor,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await presetStorage(page, { locale });
     await signIn(page, 'shop');
@@ -91,6 +96,20 @@ for (const locale of locales) {
       }, y);
       expect(taken, `scrolled by ${y}`).toBeLessThanOrEqual(640 / 3);
     }
+    const wide = await page
+      .locator('.rx-cell .rx-label')
+      .evaluateAll((labels) =>
+        labels.flatMap((each) => (each.scrollWidth > each.clientWidth ? [each.textContent] : [])),
+      );
+    expect(wide, 'labels wider than their field').toEqual([]);
+    const phone = await newVisitor({ ...touchPhone, viewport: { width: 360, height: 640 } });
+    await presetStorage(phone, { locale });
+    await openLive(phone, '/rx');
+    const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+      phone.locator(selector).evaluate((each, at) => each.getBoundingClientRect()[at], edge);
+    expect(await edgeOf('[name="right.sphere"]', 'bottom')).toBeLessThan(
+      await edgeOf('.rx-bar', 'top'),
+    );
   });
 }
 
