@@ -20,7 +20,10 @@ export function checkAmounts({ lines }: Pick<ShelfDraft, 'lines'>): Issue[] {
 }
 
 /** Checks the length of the reference or the remarks. */
-export function checkText(draft: ShelfDraft, field: 'reference' | 'remarks'): Issue[] {
+export function checkText(
+  draft: Pick<ShelfDraft, 'reference' | 'remarks'>,
+  field: 'reference' | 'remarks',
+): Issue[] {
   const max = textLimits[field];
   if (draft[field].trim().length <= max) return [];
   return [{ path: field, code: 'tooLong', params: { max } }];

@@ -17,6 +17,7 @@ export const gridTools = messages('gridTools', {
   undo: common.undo,
   redo: ['انجام دوباره', 'Redo'],
   reference: common.reference,
+  remarks: common.remarks,
 });
 
 export const powerGrid = messages('powerGrid', {

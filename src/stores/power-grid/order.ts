@@ -18,8 +18,8 @@ export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line'
   waits: [],
 });
 
-export function nameOrder(reference: string): void {
-  $orderTexts.setKey('reference', reference);
+export function changeText(name: 'reference' | 'remarks', text: string): void {
+  $orderTexts.setKey(name, text);
 }
 
 /** Sets the powers, by key, whose missing pieces may wait for stock. */

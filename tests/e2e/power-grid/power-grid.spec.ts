@@ -375,6 +375,7 @@ test.describe('two shops ordering the last pairs', () => {
     await write(14, there);
     await write(16, 2);
     await page.locator('[name="reference"]').fill('last pairs');
+    await page.locator('[name="remarks"]').fill('زود لازم است');
     const rival = await newVisitor();
     await signIn(rival, 'shop2');
     expect(await buy(rival, -350, -100, there - 1)).toBe(201);
@@ -385,6 +386,12 @@ test.describe('two shops ordering the last pairs', () => {
     await card.getByRole('link', { name: 'باز کردن' }).click();
     await expect(page.locator('.stock-shortage')).toContainText('۱');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
+    // What is sent with the order is in sight, and a text that is too long is not cut.
+    const remarks = page.locator('[name="remarks"]');
+    await expect(remarks).toHaveValue('زود لازم است');
+    await remarks.fill('!'.repeat(1001));
+    await expect(remarks).toHaveAccessibleDescription(/۱٬۰۰۰/);
+    await remarks.fill('زود لازم است');
     await page.getByRole('button', { name: 'سفارش به اندازهٔ موجودی' }).click();
     await expect(cell).toHaveAccessibleName(/تعداد ۱$/);
     await expect(page.locator('.stock-shortage')).toHaveCount(0);

@@ -25,6 +25,7 @@ import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../../shelf/LazyShortage.tsx';
 import { SendAndSave } from '../../shelf/SendAndSave.tsx';
 import { stockOutcome } from '../../shelf/stock-sentences.ts';
+import { GridText } from './GridText.tsx';
 
 const { texts } = gridSummary;
 
@@ -73,7 +74,7 @@ function Totals({ lines, total }: { lines: readonly StockLine[]; total: Rials | 
   );
 }
 
-/** Totals of the order, always visible, with Send and Save. */
+/** The remarks, and the order's totals, always visible, with Send and Save. */
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
   const refusal = useStore(gridOrder.$refusal);
@@ -85,6 +86,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       <h2 id="power-grid-total" className="visually-hidden">
         {say(texts.name)}
       </h2>
+      <GridText name="remarks" />
       <div className="power-grid-bar">
         <Totals lines={lines} total={total} />
         <LazyShortage

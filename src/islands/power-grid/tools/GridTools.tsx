@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { StockLens } from '../../../domain/stock/stock.ts';
-import { textLimits } from '../../../domain/vocabulary/limits.ts';
 import { formatMillimetres } from '../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { gridMore } from '../../../i18n/power-grid/grid-more.ts';
@@ -15,12 +14,12 @@ import {
   type GridSetup,
   setUp,
 } from '../../../stores/power-grid/grid.ts';
-import { $orderTexts, nameOrder } from '../../../stores/power-grid/order.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
+import { GridText } from './GridText.tsx';
 import { LazyMore } from './LazyMore.tsx';
 
 const { texts } = gridTools;
@@ -115,26 +114,7 @@ function Steps({ isMore, onMore }: StepsProps) {
   );
 }
 
-/** The order's reference. */
-function Reference() {
-  const { reference } = useStore($orderTexts);
-  return (
-    <label className="power-grid-reference">
-      <span>{say(texts.reference)}</span>
-      <input
-        className="form-control"
-        name="reference"
-        autoComplete="off"
-        maxLength={textLimits.reference}
-        dir="auto"
-        value={reference}
-        onInput={({ currentTarget }) => nameOrder(currentTarget.value)}
-      />
-    </label>
-  );
-}
-
-/** Choice of lens, part of the chart, and unit. */
+/** Choice of lens, part of the chart, and unit, and the order's reference. */
 export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
   const setup = useStore($setup);
   const [isMore, setMore] = useState(false);
@@ -143,7 +123,7 @@ export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
       <section className="surface power-grid-tools">
         <LensChoice lenses={lenses} />
         <ViewChoice setup={setup} />
-        <Reference />
+        <GridText name="reference" />
         <Steps isMore={isMore} onMore={() => setMore(!isMore)} />
       </section>
       {isMore && <LazyMore />}
