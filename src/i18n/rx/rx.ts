@@ -27,6 +27,7 @@ export const rx = messages('rx', {
     'پی‌دی دوچشمی {binocular} به {right} راست و {left} چپ تقسیم شد.',
     'Binocular PD {binocular} was split: {right} right, {left} left.',
   ],
+  unchoose: ['پاک کردن انتخاب', 'Clear choice'],
   undo: common.undo,
   coming: ['در حال بارگذاری…', 'Loading…'],
   notFetched: [

@@ -5,6 +5,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
+import { Unchoose } from './Unchoose.tsx';
 
 type RadioChoiceProps<Value extends string> = {
   form: RxForm;
@@ -59,6 +60,7 @@ export function RadioChoice<Value extends string>({
             <span>{say(label)}</span>
           </label>
         ))}
+        {isOptional && <Unchoose form={form} path={path} name={legend} />}
       </div>
       {issue && <IssueNote issue={issue} />}
     </fieldset>

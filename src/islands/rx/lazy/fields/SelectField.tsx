@@ -8,12 +8,22 @@ import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 export type Option = { value: string; text: string; isExcluded?: boolean };
-type SelectFieldProps = { form: RxForm; path: TextPath; options: readonly Option[] };
+type SelectFieldProps = {
+  form: RxForm;
+  path: TextPath;
+  options: readonly Option[];
+  /** Other fields that lose their value with this one. */
+  details?: readonly TextPath[];
+};
 
 /** An optional choice from a list. A value that is no longer listed stays visible, so that its issue can be shown. */
-export function SelectField({ form, path, options }: SelectFieldProps) {
+export function SelectField({ form, path, options, details = [] }: SelectFieldProps) {
   const issue = useIssue(form, path);
   const value = useDraft(form, (draft) => textAt(draft, path));
+  const choose = (text: string) => {
+    const emptied = text === '' ? details.map((each) => ({ path: each, text })) : [];
+    form.setAll([{ path, text }, ...emptied]);
+  };
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <div className="rx-field">
@@ -25,7 +35,7 @@ export function SelectField({ form, path, options }: SelectFieldProps) {
         id={path}
         name={path}
         value={value}
-        onChange={(event) => form.set(path, event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
         {...issueProps(path, issue)}
       >
         <option value="">—</option>

@@ -8,13 +8,14 @@ import { type Option, SelectField } from '../fields/SelectField.tsx';
 
 const { solid, gradient } = rxLazy.texts;
 const forms = { solid, gradient } as const;
+const details = ['services.tint.density', 'services.tint.form'] as const;
 
-/** Tint colour; once chosen, also its density and form. */
+/** Tint colour; once chosen, also its density and form. Without a colour there is no tint. */
 export function Tint({ form, colours }: { form: RxForm; colours: readonly Option[] }) {
   const isTinted = useDraft(form, ({ services: { tint } }) => Object.values(tint).join('') !== '');
   return (
     <>
-      <SelectField form={form} path="services.tint.colour" options={colours} />
+      <SelectField form={form} path="services.tint.colour" options={colours} details={details} />
       {isTinted && (
         <>
           <NumberField form={form} path="services.tint.density" isNeeded />
