@@ -44,7 +44,7 @@ export const issue = z.strictObject({
     'baseMissing',
     /** A base direction without an amount. */
     'prismMissing',
-    /** Edging needs this measurement. */
+    /** Edging needs this measurement, or the frame's type. */
     'frameMissing',
     /** ED is shorter than the longer side of the box. */
     'edBelowBox',

@@ -90,10 +90,7 @@ export const issues = messages('issues', {
     '{label} باید از ارتفاع فریم (B، {frame}) کمتر باشد: هر دو را دوباره اندازه بگیرید',
     '{label} must be less than the frame’s height (B, {frame}): measure both again',
   ],
-  frameMissing: [
-    'برای تراش لازم است: {label} را وارد کنید',
-    'Edging needs this measurement: enter {label}',
-  ],
+  frameMissing: ['برای تراش لازم است: {label} را مشخص کنید', 'Edging needs this: specify {label}'],
   edBelowBox: [
     'ED نمی‌تواند از \u2066{min}\u00a0mm\u2069 (ضلع بزرگ‌تر کادر) کمتر باشد: آن را اصلاح کنید یا خالی بگذارید',
     'ED can’t be less than {min}\u00a0mm, the longer side of the box: correct it or leave it empty',

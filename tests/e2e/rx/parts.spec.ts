@@ -56,6 +56,15 @@ test('every field of a prescription order reaches the lab @smoke', async ({ page
   await expect(field(page, 'right.pd')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
+  // Corrected in the same field, it is split again.
+  for (const [binocular, monocular] of [
+    ['64', '۳۲'],
+    ['63', '۳۱٫۵'],
+  ] as const) {
+    await field(page, 'right.pd').fill(binocular);
+    await field(page, 'right.height').focus();
+    await expect(field(page, 'left.pd')).toHaveValue(monocular);
+  }
 
   await unfold(page, 'پی‌دی نزدیک');
   await expect(field(page, 'right.nearPd')).toBeFocused();
@@ -68,12 +77,22 @@ test('every field of a prescription order reaches the lab @smoke', async ({ page
   await expect(page.locator('.rx-power[data-cell="made"]').first()).toContainText('ساخته می‌شود');
   await unfold(page, 'رنگ (تینت)، آینه‌ای');
   await field(page, 'services.tint.colour').selectOption({ index: 1 });
+  // Without a colour there is no tint, and nothing left over to correct.
+  await field(page, 'services.tint.form', 'solid').check();
+  await field(page, 'services.tint.colour').selectOption('');
+  await expect(field(page, 'services.tint.form')).toHaveCount(0);
+  await field(page, 'services.tint.colour').selectOption({ index: 1 });
   await field(page, 'services.coats', 'hydrophobic').check();
   await expect(field(page, 'services.coats', 'anti-fog')).toBeDisabled();
   await expect(page.locator('.rx-reason')).toContainText('آب‌گریز');
   await field(page, 'job', 'remoteEdged').check();
   await write(page, { 'frame.a': '۵۲٫۵', 'frame.b': '40', 'frame.dbl': '18', 'frame.ed': '50' });
   await write(page, { 'frameDetails.brand': 'Atlas', 'frameDetails.colour': 'مشکی' });
+  const material = field(page, 'frameDetails.material');
+  await field(page, 'frameDetails.material', 'plastic').check();
+  await page.getByRole('button', { name: 'پاک کردن انتخاب جنس فریم' }).click();
+  await expect(material.first()).toBeFocused();
+  await expect(page.locator('[name="frameDetails.material"]:checked')).toHaveCount(0);
   await field(page, 'frameDetails.material', 'metal').check();
   // An impossible ED must not be used for calculations.
   await expect(page.locator('.rx-facts li')).toHaveCount(0);
