@@ -32,6 +32,14 @@ export function formatDay(on: string, locale: Locale): string {
   return dateFormat(day, locale).format(new Date(on));
 }
 
+/** A calendar day, `2026-11-21`, as people type it: `۱۴۰۵/۸/۳۰`; unchanged in English. */
+export function writeDay(on: string, locale: Locale): string {
+  if (locale === 'en') return on;
+  return dateFormat({ year: 'numeric', month: 'numeric', day: 'numeric' }, locale).format(
+    new Date(on),
+  );
+}
+
 /** The day at the lab of an instant (ISO 8601 or ms since 1970), as `۳۰ آبان ۱۴۰۵`. */
 export function formatDayOf(at: string | number, locale: Locale): string {
   return formatDay(labDay(new Date(at).getTime()), locale);

@@ -15,6 +15,10 @@ export const orderActions = messages('orderActions', {
     'ارتفاع‌ها مربوط به فریم قبلی است؛ برای فریم دیگر دوباره اندازه بگیرید.',
     'The heights are those of the earlier frame. Measure them again for another one.',
   ],
+  pairNear: [
+    'این نمره‌ها برای عینک نزدیک است؛ برای عدسی دور، دو دید یا پروگرسیو نمرهٔ دور را وارد کنید.',
+    'These powers are for near. For distance, bifocal or progressive lenses, enter the distance powers.',
+  ],
   failed: [
     'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
     'That didn’t work. Try again once you’re online.',

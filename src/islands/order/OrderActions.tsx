@@ -10,7 +10,7 @@ const { texts } = orderActions;
 
 type ActionProps = {
   icon: IconName;
-  name: Exclude<keyof typeof texts, 'failed' | 'copied' | 'pairHeights'>;
+  name: Exclude<keyof typeof texts, 'failed' | 'copied' | 'pairHeights' | 'pairNear'>;
   act: () => Promise<void>;
 };
 

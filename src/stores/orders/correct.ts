@@ -11,6 +11,7 @@ import { newId } from '../device/records/new-id.ts';
 import { $locale } from '../shell/locale.ts';
 import { fetchLensKind } from './lens-kind.ts';
 import { stockDraftOf } from './reorder-stock.ts';
+import { withTypedDay } from './typed-day.ts';
 
 /** Identifies the order, and the state of it on screen, that a correction is based on. */
 function correctionOf(order: Order): Corrects {
@@ -38,7 +39,8 @@ async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> 
   const { content } = order;
   const lens = await fetchLensKind(content.lens.design);
   const write = (latin: string) => writeNumber(latin, $locale.get());
-  return { kind: 'rx', draft: draftOfCorrection(content, lens, write, keptPairOf(order)) };
+  const draft = draftOfCorrection(content, lens, write, keptPairOf(order));
+  return { kind: 'rx', draft: withTypedDay(draft, content.people.prescribedOn) };
 }
 
 /**

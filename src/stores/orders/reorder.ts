@@ -12,19 +12,20 @@ import { newId } from '../device/records/new-id.ts';
 import { $locale } from '../shell/locale.ts';
 import { toast } from '../shell/toasts.ts';
 import { fetchLensKind } from './lens-kind.ts';
+import { withTypedDay } from './typed-day.ts';
 
 const write = (latin: string) => writeNumber(latin, $locale.get());
 
 /** Saves the same content as a new pre-order and returns the path of its screen. */
 export async function reorder({ content }: PlacedRx): Promise<string> {
   const kind = await fetchLensKind(content.lens.design);
-  return save(draftOfOrder(content, kind, write));
+  return save(withTypedDay(draftOfOrder(content, kind, write), content.people.prescribedOn));
 }
 
 /**
  * Saves the same eyes as a new pre-order for another lens, and returns the path of its screen. It becomes the second
- * pair of the order if the order can have one. Tells the user if the order already has one, and that the heights are
- * those of the earlier frame.
+ * pair of the order if the order can have one. Tells the user if the order already has one, that the heights are those
+ * of the earlier frame, and that the powers of a near lens are for near only: in any other lens they would be wrong.
  */
 export async function secondPair(order: PlacedRx): Promise<string> {
   const { content, pair } = order;
@@ -37,6 +38,7 @@ export async function secondPair(order: PlacedRx): Promise<string> {
   if ((right?.height ?? left?.height ?? null) !== null) {
     toast({ kind: 'info', text: orderActions.texts.pairHeights });
   }
+  if (content.use === 'near') toast({ kind: 'info', text: orderActions.texts.pairNear });
   return path;
 }
 

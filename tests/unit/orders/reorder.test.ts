@@ -3,11 +3,13 @@ import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import type { PlacedStock } from '../../../src/domain/order/order.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
+import type { RxOrder } from '../../../src/domain/rx/rx-order.ts';
+import { orderActions } from '../../../src/i18n/order/order-actions.ts';
 import { preorderPath } from '../../../src/panel/preorder-path.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { shop } from '../../fixtures/people.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
-import { progressiveOrder } from '../../fixtures/rx.ts';
+import { progressiveOrder, singleVisionOrder } from '../../fixtures/rx.ts';
 import { stockLine } from '../../fixtures/stock.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
@@ -29,11 +31,11 @@ async function onlyPreorder(tab: Tab) {
 }
 
 describe('a prescription ordered again', () => {
-  async function reorder() {
+  async function reorder(order = progressiveOrder()) {
     const { refreshCatalogue } = await import('../../../src/stores/rx/catalogue.ts');
     await refreshCatalogue();
     const { reorder: again } = await import('../../../src/stores/orders/reorder.ts');
-    return again(placedRx(progressiveOrder()));
+    return again(placedRx(order));
   }
 
   test('becomes a separate pre-order with all the same details', async () => {
@@ -50,6 +52,34 @@ describe('a prescription ordered again', () => {
     const tab = await openTab(shop);
     await reorder();
     expect(await onlyPreorder(tab)).toMatchObject({ draft: { right: { axis: '۹۰' } } });
+  });
+
+  test('has its day in the calendar of the language', async () => {
+    const tab = await openTab(shop);
+    const order = progressiveOrder();
+    await reorder({ ...order, people: { ...order.people, prescribedOn: '2026-10-01' } });
+    expect(await onlyPreorder(tab)).toMatchObject({
+      draft: { people: { prescribedOn: '۱۴۰۵/۷/۹' } },
+    });
+  });
+});
+
+describe('a second pair', () => {
+  async function toastsAfter(order: RxOrder) {
+    await openTab(shop);
+    const { secondPair } = await import('../../../src/stores/orders/reorder.ts');
+    await secondPair(placedRx(order));
+    const { takeToasts } = await import('../../../src/stores/shell/toasts.ts');
+    return takeToasts().map(({ text }) => text);
+  }
+
+  test('of a near lens says that its powers are for near only', async () => {
+    const near = singleVisionOrder({ use: 'near' });
+    expect(await toastsAfter(near)).toContainEqual(orderActions.texts.pairNear);
+  });
+
+  test('of any other lens does not', async () => {
+    expect(await toastsAfter(progressiveOrder())).not.toContainEqual(orderActions.texts.pairNear);
   });
 });
 
