@@ -12,7 +12,6 @@ import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';
-import { FieldHelp } from '../../../help/FieldHelp.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { Boxes } from '../fields/Boxes.tsx';
 import { LazyText } from '../fields/LazyText.tsx';
@@ -22,7 +21,8 @@ import { Individual } from './Individual.tsx';
 import { VertexHelp } from './VertexHelp.tsx';
 
 const boxes = specialRequests.map((value) => {
-  return { value, label: orderFacts.texts[value] };
+  const help = value === 'prismThinning' ? value : undefined;
+  return { value, label: orderFacts.texts[value], help };
 });
 
 /** Options for lengths in tenths of a millimetre. */
@@ -57,7 +57,6 @@ export function More({ form }: { form: RxForm }) {
         ))}
       </div>
       <Boxes form={form} path="requests" legend={lazyFields.texts.requests} boxes={boxes} />
-      <FieldHelp topic="prismThinning" of={orderFacts.texts.prismThinning} />
       <div className="rx-fields">
         <LazyText form={form} path="requestNote" isWide />
         <LazyText form={form} path="tray" />
