@@ -37,6 +37,7 @@ export const pastedRx = messages('pastedRx', {
   take: ['ثبت در فرم', 'Fill in the form'],
   cancel: ['انصراف', 'Cancel'],
   other: ['ویرایش متن', 'Edit the text'],
+  asIs: ['نسخه نیست؛ چسباندن در فیلد', 'Not a prescription: paste into the field'],
   filled: ['نسخهٔ پیام در فرم ثبت شد.', 'The form was filled from the message.'],
   undo: common.undo,
   kept: ['متن پیام همراه سفارش برای لابراتوار می‌رود', 'The message goes to the lab with the order'],

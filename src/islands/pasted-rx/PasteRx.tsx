@@ -23,6 +23,9 @@ type Part = Awaited<ReturnType<typeof import('./parts.ts')['partFor']>>;
 const severalNumbers = /\p{Nd}[^\p{Nd}.,/٫]+\p{Nd}/u;
 const anyNumber = /\p{Nd}/u;
 
+/** Fields with numbers of their own, such as a mobile number, a date or a frame's size, and those of other forms. */
+const ownNumbers = /^(?:(?:people|frameDetails|services)\.|tray$|requestNote$|$)/;
+
 /** Pastes a text that isn't a prescription into the field after all. */
 export function pasteIntoField(opening: Opening): void {
   if (opening === 'shared' || !opening.field) return;
@@ -52,7 +55,8 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
       const field = target instanceof HTMLInputElement ? target : null;
       const hasNumbers = (field ? severalNumbers : anyNumber).test(text);
       // Text pasted into the remarks stays there.
-      if (target instanceof HTMLTextAreaElement || !hasNumbers) return;
+      const isOwn = target instanceof HTMLTextAreaElement || ownNumbers.test(field?.name ?? 'page');
+      if (isOwn || !hasNumbers) return;
       event.preventDefault();
       read({ text, field });
     };

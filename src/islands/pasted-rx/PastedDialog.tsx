@@ -8,7 +8,7 @@ import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { NothingRead } from './NothingRead.tsx';
-import type { PastedText } from './PasteRx.tsx';
+import { type PastedText, pasteIntoField } from './PasteRx.tsx';
 import { Review } from './Review.tsx';
 
 const { texts } = pastedRx;
@@ -74,6 +74,10 @@ type PastedDialogProps = {
 export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps) {
   const [text, setText] = useState(pasted.text);
   const [isAsking, setAsking] = useState(pasted.text === '' || faultOf(pasted.text) !== null);
+  const pasteAsIs = () => {
+    onClose();
+    pasteIntoField(pasted);
+  };
   return (
     // Outside the form, so that the form doesn't handle its keys.
     <Dialog
@@ -100,6 +104,7 @@ export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps)
             onClose={onClose}
             onTake={(reading) => take(text, reading)}
             onOther={() => setAsking(true)}
+            onAsIs={pasted.field && text === pasted.text ? pasteAsIs : undefined}
           />
         )}
       </div>

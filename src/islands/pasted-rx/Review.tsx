@@ -20,6 +20,8 @@ type ReviewProps = {
   text: string;
   onTake: (reading: PastedRx) => void;
   onOther: () => void;
+  /** Puts the text into the field after all; undefined if it was not pasted into one. */
+  onAsIs: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -35,7 +37,7 @@ function useNextFocus(open: number) {
 }
 
 /** The values understood from a message, field by field. Enter accepts them. */
-export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
+export function Review({ form, text, onTake, onOther, onAsIs, onClose }: ReviewProps) {
   const [answers, setAnswers] = useState<PastedAnswers>({});
   const reading = readPasted(text, answers);
   const { values, questions } = reading;
@@ -67,6 +69,7 @@ export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
           onClick={() => onTake(reading)}
         />
         <Button text={texts.other} onClick={onOther} />
+        {onAsIs && <Button text={texts.asIs} onClick={onAsIs} />}
         <Button text={texts.cancel} onClick={onClose} />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { pastedRx } from '../../../src/i18n/pasted-rx/pasted-rx.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { openLive } from '../support/live.ts';
@@ -89,6 +90,16 @@ test('doubtful values are asked about, replaced ones are shown, and one click un
   await field(page, 'patient').focus();
   await paste(page, 'نمونه 12 34');
   await expect(field(page, 'patient')).toHaveValue('نمونه 12 34');
+  // What only looks like one gets there with one press, and a mobile number is never asked about.
+  await field(page, 'reference').focus();
+  await paste(page, 'A-12 / 34 - 5');
+  await page.getByRole('button', { name: pastedRx.texts.asIs[0] }).click();
+  await expect(field(page, 'reference')).toHaveValue('A-12 / 34 - 5');
+  await page.locator('#rx-fold-people > button').click();
+  await field(page, 'people.mobile').focus();
+  await paste(page, '+98 (912) 345-6789');
+  await expect(field(page, 'people.mobile')).toHaveValue('+98 (912) 345-6789');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('shared to the installed panel', () => {
