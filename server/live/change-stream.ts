@@ -29,8 +29,13 @@ function jsonOf(change: NewChange): string {
   return json;
 }
 
-/** A random time around `ms`, so that not all clients read their feeds at the same moment. */
-const spread = (ms: number) => ms * (0.5 + Math.random());
+/** Times in milliseconds. */
+interface Pace {
+  /** After a flood of changes, how long the stream sends nothing, on average. */
+  restMs: number;
+  /** After a flood of changes, longest delay before the client is made to read its feed. */
+  pauseMs: number;
+}
 
 const encoder = new TextEncoder();
 
@@ -45,15 +50,18 @@ export class ChangeStream {
   /** After a flood of changes, the time in ms until which nothing is sent to the client. */
   #restsUntil = 0;
   #hasMissed = false;
+  /** The gap that will be left soon. Until then the client's position stays, because it can lose the connection. */
+  #gap: { until: Moment; timer: NodeJS.Timeout } | undefined;
   #muted: ReadonlySet<EventName> = new Set();
-  readonly #restMs: number;
+  readonly #pace: Pace;
   readonly #onEnd: (isCutOff: boolean) => void;
 
-  constructor(listener: Listener, restMs: number, onEnd: (isCutOff: boolean) => void) {
-    [this.listener, this.#restMs] = [listener, restMs];
+  constructor(listener: Listener, pace: Pace, onEnd: (isCutOff: boolean) => void) {
+    [this.listener, this.#pace] = [listener, pace];
     this.#onEnd = (isCutOff) => {
       this.#controller = undefined;
       this.#waiting = [];
+      clearTimeout(this.#gap?.timer);
       onEnd(isCutOff);
     };
     this.body = new ReadableStream<Uint8Array>(
@@ -108,17 +116,21 @@ export class ChangeStream {
       return;
     }
     if (!isLater(news.until.snapshot, this.#seen.snapshot)) return;
-    const fresh = news.for(this.listener, this.#seen);
-    const now = performance.now();
-    const isFlood = !news.isAll || fresh.length > mostAtOnce;
-    if (now < this.#restsUntil) {
-      this.#hasMissed ||= isFlood || fresh.length > 0;
+    if (this.#gap) {
+      this.#gap.until = news.until;
       return;
     }
+    const now = performance.now();
+    if (now < this.#restsUntil) {
+      this.#hasMissed ||= !news.isAll || news.isFor(this.listener);
+      return;
+    }
+    const fresh = news.for(this.listener, this.#seen);
+    const isFlood = !news.isAll || fresh.length > mostAtOnce;
     if (isFlood || this.#hasMissed) {
       this.#hasMissed = false;
-      if (isFlood) this.#restsUntil = now + spread(this.#restMs);
-      this.leaveGap(news.until);
+      if (isFlood) this.#restsUntil = now + this.#pace.restMs * (0.5 + Math.random());
+      this.#leaveGapSoon(news.until);
       return;
     }
     const after = this.#seen;
@@ -146,6 +158,16 @@ export class ChangeStream {
     this.#seen = until;
     this.#write(`${welcome}id: ${writePosition({ seen: until })}\nevent: gap\ndata: {}\n\n`);
     this.#deliverWaiting();
+  }
+
+  /** Leaves a gap at a random time before the next poll, so that not all clients read their feeds at the same moment. */
+  #leaveGapSoon(until: Moment): void {
+    const leave = () => {
+      const last = this.#gap?.until ?? until;
+      this.#gap = undefined;
+      this.leaveGap(last);
+    };
+    this.#gap = { until, timer: setTimeout(leave, this.#pace.pauseMs * Math.random()) };
   }
 
   #deliverWaiting(): void {

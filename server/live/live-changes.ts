@@ -74,7 +74,7 @@ export class LiveChanges {
     cutOff: () => void,
   ): Promise<ChangeStream | undefined> {
     if (this.#isFull(listener.session.account)) return undefined;
-    const stream = new ChangeStream(listener, this.#options.restMs, (isCutOff) => {
+    const stream = new ChangeStream(listener, this.#options, (isCutOff) => {
       this.#streams.delete(stream);
       if (this.#streams.size === 0) this.#stopWatching();
       if (isCutOff) cutOff();

@@ -27,10 +27,12 @@ const change: NewChange = {
   transaction: 6,
 };
 
+const pace = { restMs: 0, pauseMs: 0 };
+
 /** A stream that is read up to a moment, and the parts sent since. */
 async function streamFrom(moment: Moment, account = 'a') {
   const session = { account, tokenHash: Buffer.alloc(32) };
-  const stream = new ChangeStream({ session, role: 'Shop' }, 0, () => undefined);
+  const stream = new ChangeStream({ session, role: 'Shop' }, pace, () => undefined);
   stream.begin(moment);
   const reader = stream.body.getReader();
   await reader.read();
