@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseUnavailable, isDiskFull, operatorAdvice } from '../db/pool/failures.ts';
+import {
+  isDatabaseUnavailable,
+  isDiskFull,
+  isUnstorableText,
+  operatorAdvice,
+} from '../db/pool/failures.ts';
 import { Overloaded } from '../process/concurrency/work-queue.ts';
 import { log } from '../process/log/log.ts';
 import { logged } from '../process/log/logged.ts';
@@ -10,8 +15,9 @@ import { refuse } from './refuse.ts';
 import { routeOf } from './route-of.ts';
 
 /**
- * Returns a function that answers an error. A thrown refusal is answered as it is; an unexpected error gets 507 if the
- * disk is full, 503 if the database is unavailable or overloaded, and 500 otherwise.
+ * Returns a function that answers an error. A thrown refusal is answered as it is, and text that cannot be stored as
+ * invalid; an unexpected error gets 507 if the disk is full, 503 if the database is unavailable or overloaded, and 500
+ * otherwise.
  */
 export function errorAnswers(): (error: Error, c: Context<AppEnv>) => Response {
   const logOverload = overloadLog();
@@ -25,6 +31,7 @@ export function errorAnswers(): (error: Error, c: Context<AppEnv>) => Response {
       log.warn(at(c), 'the client closed the connection while sending');
       return c.body(null, 400);
     }
+    if (isUnstorableText(error)) return refuse(c, 'invalid');
     log.error({ ...at(c), ...logged(error), advice: operatorAdvice(error) }, 'request failed');
     if (isDiskFull(error)) return refuse(c, 'diskFull');
     return refuse(c, isDatabaseUnavailable(error) ? 'unavailable' : 'failed');

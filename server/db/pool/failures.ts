@@ -28,6 +28,12 @@ export function isDiskFull(error: Error): boolean {
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
 }
 
+/** Whether a text contained a NUL, which PostgreSQL stores neither as text nor in JSON. */
+export function isUnstorableText(error: Error): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof DatabaseError && (code === '22021' || code === '22P05');
+}
+
 /** Advice for the operator about a failure; undefined if there is none. */
 export function operatorAdvice(error: Error): string | undefined {
   const code = (error as NodeJS.ErrnoException).code ?? '';
