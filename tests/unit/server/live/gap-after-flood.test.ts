@@ -17,9 +17,11 @@ const gapUpTo = ({ snapshot }: Moment) => `id: 0-${snapshot.text}\nevent: gap`;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 });
 
 function openStream() {
