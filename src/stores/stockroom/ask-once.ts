@@ -16,9 +16,15 @@ const $unanswered = map<Readonly<Record<string, string>>>({});
 
 holdStore('unanswered', $unanswered);
 
+/** How long the same content is a retry, ms. Later, it is another delivery of the same pieces. */
+const retryMs = 3_600_000;
+
 /** The id to send a request under; it stays the same for the same path and body. */
 function idOf(what: string): string {
-  const id = $unanswered.get()[what] ?? newId();
+  const known = $unanswered.get()[what];
+  // Ids begin with the time at which they were made.
+  const isRetry = known !== undefined && known > newId(Date.now() - retryMs);
+  const id = isRetry ? known : newId();
   $unanswered.setKey(what, id);
   return id;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { lab } from '../../fixtures/people.ts';
 import { fakeStorage } from '../../support/fake-storage.ts';
@@ -63,4 +63,15 @@ test('a retry reuses the request’s key though another request was answered in 
   const [first, other, again] = keys;
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('the same content a day later is a new request', async () => {
+  answers.push({ kind: 'offline' }, answered);
+  vi.useFakeTimers({ now: new Date('2030-01-02T08:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { askOnce } = await open();
+  await askOnce(stockroomPaths.postings, receipt);
+  vi.setSystemTime(new Date('2030-01-03T08:00:00Z'));
+  await askOnce(stockroomPaths.postings, receipt);
+  expect(new Set(keys).size).toBe(2);
 });
