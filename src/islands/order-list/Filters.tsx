@@ -85,8 +85,12 @@ export function Filters({ children }: { children?: ReactNode }) {
         </button>
         <div id="order-filter-fields" className={isOpen ? 'filter-fields open' : 'filter-fields'}>
           {children}
-          <Selects />
-          <Days />
+          <div className="filter-pair">
+            <Selects />
+          </div>
+          <div className="filter-pair">
+            <Days />
+          </div>
         </div>
       </div>
       <StateButtons />

@@ -54,15 +54,15 @@ export function Found({ list, isReading, children }: FoundProps) {
   return (
     <div className="orders-found">
       <p role="status">{found && <Text key={found[0]} of={found} />}</p>
-      <a className="btn btn-link" href={panelRoutes.deliveries.path}>
-        <Icon name="truck" />
-        {say(titles.texts.deliveries)}
-      </a>
       {list?.orders.length !== 0 && (
         <span className={list ? undefined : 'invisible'}>
           <DownloadButton filters={query ?? ''} />
         </span>
       )}
+      <a className="btn btn-link" href={panelRoutes.deliveries.path}>
+        <Icon name="truck" />
+        {say(titles.texts.deliveries)}
+      </a>
       {query !== '' && query !== null && <ClearButton />}
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { sampleOrders } from '../../../server/sample/orders.ts';
 import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -17,6 +17,16 @@ async function placeOrder(page: Page, origin: string, patient: string, tray: str
   const answer = await page.request.post(orderPaths.orders, { data: { content }, headers });
   expect(answer.ok()).toBe(true);
 }
+
+/** Number of rows that visible elements take. */
+const rowsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    const middles = all
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    return new Set(middles).size;
+  });
 
 const languages = {
   fa: {
@@ -64,6 +74,8 @@ for (const [locale, width] of [
     await placeOrder(page, panel.origin, 'عليرضا كاشاني', `۴۷${width}`);
     await placeOrder(page, panel.origin, 'مشتری دیگر', '');
     await openLive(page, '/orders');
+    await expect(rows(page).first()).toBeVisible();
+    expect(await rowsOf(main(page).locator('.orders-found > *'))).toBe(width < 600 ? 2 : 1);
     const search = page.getByRole('searchbox', { name: words.search });
     await search.fill(`علیرضا کاشانی 47${width}`);
     await expect(rows(page)).toHaveCount(1);
@@ -103,6 +115,11 @@ for (const [locale, width] of [
     await expect(page).toHaveURL(/\?from=20\d\d-\d\d-\d\d$/);
     await expect(from).toContainText(words.year);
     await expect(from).toBeFocused();
+
+    const fields = main(page).locator('.filter-pair .filter-field');
+    expect(await rowsOf(fields)).toBe(width < 600 ? 2 : 1);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await rowsOf(fields)).toBe(1);
   });
 }
 
