@@ -47,7 +47,7 @@ export const ownProfile = messages('ownProfile', {
 
 /** Texts of the form that changes the profile. */
 export const profileForm = messages('profileForm', {
-  mobileHint: ['مانند ۰۹۱۲ ۳۴۵ ۶۷۸۹', 'Such as 0912 345 6789'],
+  mobileHint: ['مانند \u2066۰۹۱۲ ۳۴۵ ۶۷۸۹\u2069', 'Such as 0912 345 6789'],
   save: ['ذخیره', 'Save'],
   saving: ['در حال ذخیره…', 'Saving…'],
   saved: ['ذخیره شد.', 'Saved.'],

@@ -23,6 +23,11 @@ describe('every text of the panel', async () => {
     expect(texts.filter(({ fa }) => foreign.test(fa))).toEqual([]);
   });
 
+  test('isolates numbers with spaces, whose groups would change places', () => {
+    const withoutIsolates = (fa: string) => fa.replace(/\u2066[^\u2069]*\u2069/g, '');
+    expect(texts.filter(({ fa }) => /[۰-۹] [۰-۹]/.test(withoutIsolates(fa)))).toEqual([]);
+  });
+
   test('writes millimetres as mm', () => {
     expect(texts.filter(({ fa, en }) => /میلی‌?متر/.test(fa) || /millimet/i.test(en))).toEqual([]);
   });
