@@ -36,10 +36,11 @@ function show(about: Noted, notes: readonly OrderNote[]): void {
 }
 
 export async function readNotes(about: Noted): Promise<void> {
-  $notesReading.set('reading');
+  const setReading = (state: ReadState) => shown?.id === about.id && $notesReading.set(state);
+  setReading('reading');
   const own = await readOwn(pathOf(about));
   if (own.kind === 'read') show(about, own.value.notes);
-  if (own.kind === 'unread') $notesReading.set(own.problem);
+  if (own.kind === 'unread') setReading(own.problem);
 }
 
 /** Keeps the notes up to date while the order or account is shown. */

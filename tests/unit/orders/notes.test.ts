@@ -55,6 +55,15 @@ describe('a lab note', () => {
     expect(page.typedNote(order.id)).toBe('');
   });
 
+  test('of another order does not change what is said of the notes on the screen', async () => {
+    const page = await openPage();
+    lab.line = 'down';
+    await page.readNotes({ ...order, id: '01900000-0000-7000-8000-0000000000d2' });
+    expect(page.$notesReading.get()).toBe('done');
+    await page.readNotes(order);
+    expect(page.$notesReading.get()).toBe('offline');
+  });
+
   test('stays in its field when the network fails, also after a reload', async () => {
     const page = await openPage();
     lab.line = 'down';
