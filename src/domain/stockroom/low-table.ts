@@ -10,13 +10,15 @@ const heads = {
   en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Back-ordered', 'Pieces'],
 } as const satisfies Record<Language, readonly string[]>;
 
+const commas = { fa: '، ', en: ', ' } as const;
+
 const number = (value: number): TableCell => ({ kind: 'number', value });
 const power = (hundredths: number): TableCell => ({ kind: 'power', hundredths });
 const nothing: TableCell = { kind: 'nothing' };
 
 function itemCells(low: LowPower | LowAccessory, language: Language): TableCell[] {
   if ('variant' in low) {
-    const name = `${low.name[language]}, ${low.variant[language]}`;
+    const name = [low.name[language], low.variant[language]].join(commas[language]);
     return [textCell(low.item), textCell(name), nothing, nothing, nothing];
   }
   const cells = [number(low.diameter / 10), power(low.sphere), power(low.cylinder)];
