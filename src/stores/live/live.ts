@@ -30,7 +30,8 @@ let user = '';
 let position = '';
 /** When this tab last learned of a change, ms since 1970. */
 let changedAt = 0;
-let isStreaming = false;
+/** Ends the current stream; undefined if this tab has not had one. */
+let streaming: AbortSignal | undefined;
 let hasPolled = false;
 let isHiddenLong = false;
 let isLeaving = false;
@@ -38,7 +39,7 @@ let hiding: ReturnType<typeof setTimeout> | undefined;
 
 function takeNews(news: News): void {
   if (news.user !== user) return;
-  if (news.kind === 'asking' && isStreaming && position) {
+  if (news.kind === 'asking' && streaming?.aborted === false && position) {
     tabs?.tell({ user, kind: 'beat', id: position, changedAt });
   }
   if (news.kind === 'missed') void readMissed(news.isAnything);
@@ -77,7 +78,7 @@ function takeEvent({ id, name, data }: ServerEvent): void {
 
 /** Streams, and reconnects after every interruption. If no stream can be opened, reads the feed between attempts. */
 async function stream({ account, user: person }: SignedIn, signal: AbortSignal): Promise<void> {
-  isStreaming = true;
+  streaming = signal;
   for (let failures = 0; !signal.aborted; ) {
     const actingAs = { accountId: account.id, userId: person.id };
     const hasBegun = await connect({ actingAs, after: position }, takeEvent, signal);
@@ -85,7 +86,6 @@ async function stream({ account, user: person }: SignedIn, signal: AbortSignal):
     if (failures > 1 && !signal.aborted) missed(false);
     await wait(withJitter(Math.min(firstPause * 2 ** failures, longestPause)), signal);
   }
-  isStreaming = false;
 }
 
 /** Polls. Without a stream, changes by colleagues are not announced, so the screen's data is reloaded with the feed. */
