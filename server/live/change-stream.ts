@@ -1,10 +1,10 @@
 import type { EventName } from '../../src/domain/lifecycle/event-name.ts';
 import type { Moment, NewChange, NewChanges } from '../db/changes/new-changes.ts';
 import { isLater, isOver } from '../db/changes/snapshot.ts';
-import { changeAnswer } from '../use-cases/orders/change-answer.ts';
 import type { Listener } from './listener.ts';
 import { concerns, isOwn, type News } from './news.ts';
 import { type Position, writePosition } from './position.ts';
+import { writeEvents } from './write-events.ts';
 
 /** Bytes a client may leave unread before it is cut off. */
 const maxUnread = 256 * 1024;
@@ -16,18 +16,6 @@ const mostAtOnce = 200;
 
 /** Starts the response, so that the client sees at once that the stream is open. */
 const welcome = 'retry: 3000\n\n';
-
-/** A change that updates the screen but does not count as news for the bell and the envelope. */
-const quietEvent = 'quiet';
-
-const written = new WeakMap<NewChange, string>();
-
-/** A change as JSON, written once for all streams. */
-function jsonOf(change: NewChange): string {
-  const json = written.get(change) ?? JSON.stringify(changeAnswer(change));
-  written.set(change, json);
-  return json;
-}
 
 /** Times in milliseconds. */
 interface Pace {
@@ -102,7 +90,9 @@ export class ChangeStream {
     const wasNew = ({ transaction }: NewChange) => isOver(transaction, middle.snapshot);
     const begun = part ? concerned.filter(wasNew).slice(part.count) : [];
     const rest = part ? concerned.filter((change) => !wasNew(change)) : concerned;
-    const text = this.#events(begun, seen, middle, part?.count) + this.#events(rest, middle, until);
+    const text =
+      writeEvents(begun, { from: seen, until: middle, before: part?.count }, this.#isQuiet) +
+      writeEvents(rest, { from: middle, until }, this.#isQuiet);
     if (Buffer.byteLength(text) > maxMissed) {
       this.leaveGap(until);
       return;
@@ -139,7 +129,8 @@ export class ChangeStream {
     const after = this.#seen;
     this.#seen = news.until;
     if (fresh.length === 0) return;
-    const write = () => encoder.encode(this.#events(fresh, after, news.until));
+    const span = { from: after, until: news.until };
+    const write = () => encoder.encode(writeEvents(fresh, span, this.#isQuiet));
     const muted = [...this.#muted].join();
     this.#send(news.bytesFor(this.listener, { after, muted, write }));
   }
@@ -178,18 +169,8 @@ export class ChangeStream {
     for (const news of this.#waiting.splice(0)) this.deliver(news);
   }
 
-  /** The last event's id says that everything has been read; the ids before it count how many changes have. */
-  #events(changes: readonly NewChange[], from: Moment, until: Moment, before = 0): string {
-    const events = changes.map((change, index) => {
-      const isLast = index === changes.length - 1;
-      const part = { next: until.snapshot, count: before + index + 1 };
-      const id = writePosition(isLast ? { seen: until } : { seen: from, part });
-      const isQuiet = isOwn(change, this.listener) || this.#muted.has(change.event);
-      const name = isQuiet ? `event: ${quietEvent}\n` : '';
-      return `id: ${id}\n${name}data: ${jsonOf(change)}\n\n`;
-    });
-    return events.join('');
-  }
+  readonly #isQuiet = (change: NewChange) =>
+    isOwn(change, this.listener) || this.#muted.has(change.event);
 
   #write(text: string): void {
     this.#send(encoder.encode(text));
