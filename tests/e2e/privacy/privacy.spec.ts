@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findingsByTheme } from '../support/axe.ts';
 import { cutLine, mendLine } from '../support/line.ts';
-import { openLive } from '../support/live.ts';
+import { openLive, openWhole } from '../support/live.ts';
 import { saveUnfinished } from '../support/preorders.ts';
 import { signIn, signInByForm } from '../support/sign-in.ts';
 
@@ -118,7 +118,7 @@ test.describe('what the device keeps', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, 'shop');
     await saveUnfinished(page);
-    await openLive(page, '/privacy');
+    await openWhole(page, '/privacy');
     await expect(page.locator('.kept-here dd').first()).toContainText('۱');
     await page.evaluate(async () => {
       localStorage.setItem('marker', '1');
