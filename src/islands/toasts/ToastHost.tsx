@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import { fill } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
@@ -28,7 +28,10 @@ function Close({ onClose }: { onClose: () => void }) {
 /** Toasts at the top right in both text directions, for the specified time. A focused toast stays. */
 export function ToastHost() {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => $toasts.subscribe(showWaiting), []);
+  // Before its sheet arrives a toast would push the page aside; if the sheet fails, the message still matters more.
+  const [isSettled, setSettled] = useState(false);
+  const settle = () => setSettled(true);
+  useEffect(() => (isSettled ? $toasts.subscribe(showWaiting) : undefined), [isSettled]);
   useEffect(() => {
     const pause = () => show.pause();
     const resume = () => show.play();
@@ -37,7 +40,7 @@ export function ToastHost() {
   }, []);
   return (
     <div ref={frame}>
-      <link rel="stylesheet" href={toastSheet} />
+      <link rel="stylesheet" href={toastSheet} onLoad={settle} onError={settle} />
       <ToastContainer
         position="top-right"
         autoClose={toastDuration}

@@ -58,6 +58,28 @@ test('a toast is whole on a phone, with its close button at its end', async ({ p
   expect((close?.x ?? 360) - (whole?.x ?? 0)).toBeLessThan(24);
 });
 
+test('a toast waits for its stylesheet', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const sheet = /styles-shell-toasts\.css/;
+  await page.route(sheet, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(sheet);
+  const shown = showToast(page, place);
+  await asked;
+  await expect(page.locator('.rx-done')).toBeVisible();
+  const main = page.locator('#main');
+  const room = await main.boundingBox();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  deliver();
+  await (await shown).hover();
+  expect(await main.boundingBox()).toEqual(room);
+});
+
 test('a toast closes automatically', async ({ page }) => {
   const toast = await showToast(page);
   await expect(toast).toHaveCount(0);
