@@ -16,6 +16,8 @@ export class Device {
   readonly channels = new Channels();
   readonly stored = new Map<string, string>();
   readonly tabs = new Map<string, Tab>();
+  /** Keys of the requests that a tab sent while the disk refused to store, which the others don't know of. */
+  readonly unmarked = new Set<string>();
   /** The session token that the browser sends, empty if there is none. */
   cookie = '';
   isOnline = true;

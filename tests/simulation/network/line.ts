@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '../../../src/api/headers.ts';
 import type { Device } from '../browser/device.ts';
 import type { Tab } from '../browser/tab.ts';
 import { type Random, randomOf } from '../schedule/random.ts';
@@ -21,6 +22,8 @@ export class Line {
 
   /** A tab's `fetch`. */
   send(tab: Tab, path: string, init: RequestInit): Promise<unknown> {
+    const key = new Headers(init.headers).get(idempotencyHeader);
+    if (key && tab.panel.isInMemory()) tab.device.unmarked.add(key);
     const fate = this.#fateOf(tab.device);
     const label = `${init.method} ${path}`;
     return new Promise((resolve, reject) => {

@@ -118,8 +118,10 @@ const remove: Perform<'delete'> = async (tab, { which, isKept }, { diary }) => {
   Object.assign(wanted, { deletion: 'asked', deletedAs: chosen.id });
   const how = await panel.deletePreorder(chosen);
   if (how === 'openElsewhere') wanted.deletion = 'none';
-  // A tab whose disk is full may have sent it without being able to leave a mark for the others.
-  const isMarked = [...tab.device.tabs.values()].every((each) => !each.panel.isInMemory());
+  // A tab whose disk is full may have sent it, or be about to, without being able to leave a mark for the others.
+  const { tabs, unmarked } = tab.device;
+  const isMarked =
+    !unmarked.has(chosen.id) && [...tabs.values()].every((each) => !each.panel.isInMemory());
   if (how === 'deleted' && tab.isAlive && isMarked) diary.noteDeleted(chosen.id);
   if (how !== 'asked' || !isKept) return;
   tab.note(`keeps ${wanted.reference} after all`);

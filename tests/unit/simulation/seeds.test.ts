@@ -9,7 +9,7 @@ import { compile } from '../../simulation/world.ts';
 const seeds = 60;
 
 /** Later seeds that once broke a promise. */
-const brokeOnce = [2104];
+const brokeOnce = [2104, 8606];
 
 const code = compile(await bundleScripts());
 
