@@ -60,6 +60,10 @@ export const account = messages('account', {
   unreadHint: ['کمی بعد دوباره تلاش کنید.', 'Try again in a moment.'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  unreadFirst: [
+    'ذخیره نشد، چون مشخصات فعلی حساب بارگذاری نشد. دوباره تلاش کنید.',
+    'Not saved: the account’s current details didn’t load. Try again.',
+  ],
   orderTitle: ['سفارش تلفنی', 'Order by telephone'],
   orderHint: [
     'سفارش برای این حساب و با قیمت‌های گروه آن ثبت می‌شود.',

@@ -49,6 +49,10 @@ export const labDelivery = messages('labDelivery', {
     'پذیرفته نشد. صفحه را دوباره بارگذاری و بررسی کنید.',
     'Not accepted. Reload the page and check it.',
   ],
+  unread: [
+    'ذخیره نشد، چون مرسوله بارگذاری نشد. دوباره تلاش کنید.',
+    'Not saved: the delivery didn’t load. Try again.',
+  ],
   offline: [
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
     'That didn’t work: you’re offline. Try again; it won’t be recorded twice.',

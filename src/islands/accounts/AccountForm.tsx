@@ -19,9 +19,16 @@ import { DetailFields } from './DetailFields.tsx';
 
 const { texts } = words;
 
+/** Why an account was not saved. */
+const problems = {
+  offline: texts.offline,
+  failed: texts.failed,
+  unread: texts.unreadFirst,
+} as const;
+
 /** Edits the details that the lab sets for an account. */
 export function AccountForm({ account }: { account: Account }) {
-  const [outcome, setOutcome] = useState<'saved' | 'offline' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | keyof typeof problems | null>(null);
   const [known, setKnown] = useState(account);
   const shown = (of: Account) => writeAccount(typedAccount(of), $locale.get());
   const form = useTypedForm<TypedAccount, AccountFault>({
@@ -44,14 +51,14 @@ export function AccountForm({ account }: { account: Account }) {
         forget();
       }
       setOutcome('saved');
-    } else setOutcome(saved.kind === 'offline' ? 'offline' : 'failed');
+    } else setOutcome(saved.kind === 'faulty' ? 'failed' : saved.kind);
   });
   const problem = outcome !== 'saved' && outcome;
   return (
     <form className="surface accounts-part" noValidate onSubmit={save}>
       <h2>{say(texts.details)}</h2>
       <DetailFields form={form} />
-      <FormProblem id="account-problem" text={problem ? texts[problem] : null} />
+      <FormProblem id="account-problem" text={problem ? problems[problem] : null} />
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <span role="status">{outcome === 'saved' && say(texts.saved)}</span>

@@ -84,6 +84,7 @@ export function useDeliveryForm({ id, account, orders, added, label, onSaved }: 
       keepTypedDelivery({ carrier });
       onSaved(answer.value);
     }
+    if (answer.kind === 'unread') setProblems([texts.unread]);
     if (answer.kind === 'unknown') setProblems([texts[answer.why]]);
     if (answer.kind === 'refused') {
       const why = answer.issues.map((issue) => problemOf(issue, sent));

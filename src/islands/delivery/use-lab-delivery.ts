@@ -7,10 +7,10 @@ import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import type { DeliveryAnswer } from '../../stores/delivery/ask-delivery.ts';
 import { $delivery } from '../../stores/delivery/delivery.ts';
 import {
   changeDelivery,
+  type DeliveryChange,
   dissolveDelivery,
   shipDelivery,
 } from '../../stores/delivery/lab-delivery.ts';
@@ -36,7 +36,7 @@ export function useLabDelivery(delivery: Delivery) {
 
   async function act(
     what: Exclude<Busy, null>,
-    ask: () => Promise<DeliveryAnswer<unknown>>,
+    ask: () => Promise<DeliveryChange<unknown>>,
     done: Message | null,
   ): Promise<boolean> {
     if (busy) return false;
@@ -45,6 +45,7 @@ export function useLabDelivery(delivery: Delivery) {
     const answer = await ask();
     setBusy(null);
     if (answer.kind === 'done' && done) setSaid({ tone: 'info', text: done });
+    if (answer.kind === 'unread') setSaid({ tone: 'danger', text: texts.unread });
     if (answer.kind === 'unknown') setSaid({ tone: 'danger', text: texts[answer.why] });
     // The delivery was reloaded. If an order blocks shipping, the view already says so.
     const isStuck = $delivery.get()?.lines.some(({ order }) => !mayLeave(order.state));

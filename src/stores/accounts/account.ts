@@ -47,15 +47,18 @@ export async function addAccount(id: string, body: NewAccountRequest): Promise<A
   return follow(await changeOwn(path, { method: 'POST', key: id, body }));
 }
 
-/** Saves what the user changed of an account, without undoing what someone else has changed since `before`. */
+/**
+ * Saves what the user changed of an account, without undoing what someone else has changed since `before`. `unread`: the
+ * account could not be read first, so nothing was sent.
+ */
 export async function saveAccount(
   id: string,
   before: AccountDetails,
   typed: AccountDetails,
-): Promise<AccountSaving> {
+): Promise<AccountSaving | { kind: 'unread' }> {
   const own = await readOwn(accountPaths.account(id));
   if (own.kind !== 'read') {
-    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'failed' };
+    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'unread' };
   }
   const body = mergeDetails(before, typed, own.value);
   return follow(await changeOwn(accountPaths.account(id), { method: 'PUT', body }));

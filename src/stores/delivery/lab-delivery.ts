@@ -35,11 +35,14 @@ export async function saveDelivery(
   return settle(id, body.account, await askDelivery(path, { method: 'PUT', body }));
 }
 
+/** Result of a change of a delivery; `unread`: it could not be read first, so nothing was sent. */
+export type DeliveryChange<T> = DeliveryAnswer<T> | { kind: 'unread' };
+
 /** Changes a delivery from what it is now: someone else may have changed it since it was shown. */
 export async function changeDelivery(
   { id, account }: Pick<Delivery, 'id' | 'account'>,
   contentOf: (now: Delivery) => Omit<DeliveryContent, 'account'>,
-): Promise<DeliveryAnswer<Delivery>> {
+): Promise<DeliveryChange<Delivery>> {
   const own = await readOwn(deliveryPaths.one(id, account.id));
   if (own.kind === 'read') {
     return saveDelivery(id, { account: account.id, ...contentOf(own.value) });
@@ -47,7 +50,7 @@ export async function changeDelivery(
   if (own.kind === 'outdated' || own.problem === 'signedOut') return { kind: 'left' };
   // Someone else has dissolved it.
   if (own.problem === 'notFound') return { kind: 'refused', issues: [] };
-  return { kind: 'unknown', why: own.problem === 'offline' ? 'offline' : 'failed' };
+  return own.problem === 'offline' ? { kind: 'unknown', why: 'offline' } : { kind: 'unread' };
 }
 
 /** Ships all orders of a delivery, or none. */

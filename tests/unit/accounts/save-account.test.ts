@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { lab as clerk, shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
-import { FakeLab } from '../../support/fake-lab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 const { id } = shop.account;
 const path = accountPaths.account(id);
@@ -43,7 +43,17 @@ test('a saved account keeps the credit limit that a colleague raised since the f
   expect(saved).toEqual([{ ...typed, creditLimit: 900_000_000 }]);
 });
 
-test('an account that cannot be read first is not saved', async () => {
+test('an account that the server cannot read first is not saved, which differs from a failure to save', async () => {
+  lab.refusesReading = [503, 'unavailable'];
+  lab.acts.set(path, () => refused(503, 'unavailable'));
+  const { saveAccount } = await open();
+  expect(await saveAccount(id, before, typed)).toEqual({ kind: 'unread' });
+  expect(lab.asked).toEqual([`GET ${path}`]);
+  lab.offers.set(path, { ...before, id, people: [] });
+  expect(await saveAccount(id, before, typed)).toEqual({ kind: 'failed' });
+});
+
+test('an account that cannot be read without a connection is not saved', async () => {
   lab.line = 'down';
   const { saveAccount } = await open();
   expect(await saveAccount(id, before, typed)).toEqual({ kind: 'offline' });

@@ -57,6 +57,14 @@ test('a delivery that a colleague has dissolved is not made again', async () => 
   expect(saved).toEqual([]);
 });
 
+test('a delivery that the server cannot read first is not changed', async () => {
+  lab.offers.delete(readPath);
+  lab.refusesReading = [503, 'unavailable'];
+  const { changeDelivery } = await open();
+  expect(await changeDelivery(delivery, () => content)).toEqual({ kind: 'unread' });
+  expect(saved).toEqual([]);
+});
+
 test('a change without a connection says so', async () => {
   lab.line = 'down';
   const { changeDelivery } = await open();
