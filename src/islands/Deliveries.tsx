@@ -19,21 +19,13 @@ import { $signedIn, isOfLab } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { deliveryColumns, labDeliveryColumns } from '../ui/delivery/delivery-columns.tsx';
+import { PaperSkeleton } from '../ui/order/PaperSkeleton.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { Table } from '../ui/table/Table.tsx';
 import { useLive } from './base/use-live.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
 
 type SideProps = { isLab: boolean };
-
-function Waiting() {
-  return (
-    <div className="order" aria-busy="true">
-      <section className="surface order-part order-head" />
-      <section className="surface order-part order-head" />
-    </div>
-  );
-}
 
 function List({ isLab }: SideProps) {
   useEffect(followDeliveries, []);
@@ -79,7 +71,7 @@ function One({ id, account, isLab }: OneProps) {
     if (number) setScreenTitle(fill(words.texts.numbered, { number: `\u2066${number}\u2069` }));
   }, [number]);
   if (delivery) return <DeliveryView delivery={delivery} isLab={isLab} />;
-  if (outcome === 'reading' || outcome === 'done') return <Waiting />;
+  if (outcome === 'reading' || outcome === 'done') return <PaperSkeleton />;
   const retry = () => void openDelivery(id, account);
   return (
     <OrdersUnavailable of="page" why={outcome} here={deliveryPath(id, account)} onRetry={retry} />

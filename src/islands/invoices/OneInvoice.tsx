@@ -8,18 +8,10 @@ import {
   openInvoice,
 } from '../../stores/invoices/invoice.ts';
 import { setScreenTitle } from '../../stores/shell/header-title.ts';
+import { PaperSkeleton } from '../../ui/order/PaperSkeleton.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from '../base/use-live.ts';
 import { InvoiceView } from './InvoiceView.tsx';
-
-function Waiting() {
-  return (
-    <div className="order" aria-busy="true">
-      <section className="surface order-part order-head" />
-      <section className="surface order-part order-head" />
-    </div>
-  );
-}
 
 type OneProps = { id: string; account: string | undefined; isLab: boolean };
 
@@ -32,7 +24,7 @@ export function OneInvoice({ id, account, isLab }: OneProps) {
     if (invoice) setScreenTitle(invoiceName(invoice));
   }, [invoice]);
   if (invoice) return <InvoiceView key={invoice.id} invoice={invoice} isLab={isLab} />;
-  if (outcome === 'reading' || outcome === 'done') return <Waiting />;
+  if (outcome === 'reading' || outcome === 'done') return <PaperSkeleton />;
   const retry = () => void openInvoice(id, account);
   return (
     <OrdersUnavailable
