@@ -1,5 +1,6 @@
 import { type Difference, itemDifferences } from '../../domain/assortment/differences.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
+import { changeIndex } from '../../domain/revisions/change-index.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { itemForm } from '../../i18n/assortment/item-form.ts';
@@ -49,8 +50,6 @@ function describeChange(changed: ChangedItem, held: unknown): ImportChange {
   return { what: itemWords(item, nameOf), values };
 }
 
-const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
-
 type Asked = {
   /** Finds the rows of an issue by the change's position. */
   faultsAt: (index: number, issue: Issue) => ImportFault[];
@@ -72,7 +71,7 @@ export async function previewChanges(
   const revising = { base, note: '', kind: 'import', changes } as const;
   const outcome = await previewRevision(revising);
   if (outcome.kind === 'refused') {
-    const faults = outcome.issues.flatMap((issue) => faultsAt(positionOf(issue), issue));
+    const faults = outcome.issues.flatMap((issue) => faultsAt(changeIndex(issue), issue));
     if (faults.length > 0) return { kind: 'faults', faults };
   }
   if (outcome.kind === 'changed') await readAssortment();

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { changeIndex } from '../../../domain/revisions/change-index.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { faultText } from '../../../i18n/assortment/faults.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
@@ -19,13 +20,11 @@ type IssuesProps = {
   itemAt?: (index: number) => string | undefined;
 };
 
-const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
-
 /** Why a request failed, for reasons that belong to no single field. */
 export function Issues({ outcome, changed, itemAt }: IssuesProps) {
   const nameOf = useStore($nameOf);
   const issueText = (issue: Issue): Message => {
-    const item = itemAt?.(positionOf(issue));
+    const item = itemAt?.(changeIndex(issue));
     const text = faultText(issue, nameOf);
     return item
       ? fill(['{item}: {text}', '{item}: {text}'], { item: itemWords(item, nameOf), text })
