@@ -3,6 +3,7 @@ import type { StockLens } from '../../domain/stock/stock.ts';
 import { cellOfKey } from '../../domain/stockroom/shelf-chart.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { countText } from '../language/count-text.ts';
+import { listed } from '../language/listed.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { revisionIssueMessage } from '../revisions/revision-issues.ts';
 import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
@@ -30,11 +31,8 @@ export function itemName(key: string, { lenses, products }: Named): Message {
   }
   const product = products.find((each) => each.id === id);
   const variant = product?.variants.find((each) => each.id === variantId);
-  return inBoth((locale) =>
-    product && variant
-      ? [product.name[locale], variant.name[locale]].join(locale === 'fa' ? '، ' : ', ')
-      : key,
-  );
+  if (!product || !variant) return [key, key];
+  return listed([product, variant].map(({ name }) => [name.fa, name.en]));
 }
 
 /** The level of a power in words: a number, or "none". `value` is the power's untyped value. */

@@ -6,6 +6,7 @@ import { instantText } from '../../../i18n/calendar/instant-text.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { countText } from '../../../i18n/language/count-text.ts';
 import { isolate } from '../../../i18n/language/format-number.ts';
+import { listed } from '../../../i18n/language/listed.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { $alerts, followAlerts } from '../../../stores/alerts/alerts.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -43,9 +44,9 @@ function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
 const folders = { orders: 'DROP_ORDERS', answers: 'DROP_ANSWERS' } as const;
 
 function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
-  const listed = inBoth((locale) => names.map(isolate).join(locale === 'fa' ? '، ' : ', '));
+  const named = listed(names.map(isolate));
   const more = countText(count - names.length);
-  const all = count > names.length ? fill(texts.more, { count: more, names: listed }) : listed;
+  const all = count > names.length ? fill(texts.more, { count: more, names: named }) : named;
   const said = fill(texts[reason], { folder: inBoth(() => isolate(folders[folder])), names: all });
   return <p className="notice notice-danger">{say(said)}</p>;
 }
