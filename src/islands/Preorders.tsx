@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../domain/order/preorder.ts';
-import { countText } from '../i18n/language/count-text.ts';
-import { fill } from '../i18n/language/message.ts';
+import { withCount } from '../i18n/language/count-text.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { fetchGathering } from '../stores/device/left-drafts.ts';
@@ -54,7 +53,7 @@ function LockedNotice() {
   const text = isLoggedIn ? texts.locked : texts.lockedSignedOut;
   return (
     <p className="notice notice-info">
-      {say(fill(text, { count: countText(count) }))}{' '}
+      {say(withCount(text, count))}{' '}
       {!isLoggedIn && <a href={loginPathTo(panelRoutes.preOrder.path)}>{say(texts.signIn)}</a>}
     </p>
   );
@@ -63,7 +62,7 @@ function LockedNotice() {
 function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   return (
     <button type="button" className="btn btn-outline-primary preorders-more" onClick={onMore}>
-      {say(fill(texts.more, { count: countText(left) }))}
+      {say(withCount(texts.more, left))}
     </button>
   );
 }

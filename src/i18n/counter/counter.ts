@@ -13,7 +13,7 @@ export const counter = messages('counter', {
   toolbar: ['سفارش‌های انتخاب‌شده', 'Selected orders'],
   selected: ['{count} سفارش انتخاب شده', '{count} selected'],
   nextStep: ['مرحلهٔ بعد', 'Next step'],
-  counted: ['{label} ({count})', '{label} ({count})'],
+  counted: ['{step} ({count})', '{step} ({count})'],
   noStep: ['مرحلهٔ بعدی ندارد؛ سفارش را باز کنید.', 'No next step: open the order instead.'],
   clear: ['لغو انتخاب', 'Clear selection'],
   moving: ['{done} از {total} سفارش انجام شد…', '{done} of {total} orders done…'],
@@ -78,7 +78,6 @@ export function moveWords(result: MoveOutcome): Message {
   }
 }
 
-/** A text with a count, in the numerals of each language. */
-export function withCount(text: Message, count: number, label: Message = ['', '']): Message {
-  return fill(text, { label, count: countText(count) });
-}
+/** A step and the number of orders it is for. */
+export const countedStep = (step: Message, count: number): Message =>
+  fill(counter.texts.counted, { step, count: countText(count) });

@@ -1,5 +1,5 @@
-import { countText } from '../language/count-text.ts';
-import { fill, type Message, messages } from '../language/message.ts';
+import { withCount } from '../language/count-text.ts';
+import { type Message, messages } from '../language/message.ts';
 
 /** Texts of deliveries for both sides. */
 export const delivery = messages('delivery', {
@@ -36,5 +36,5 @@ export const delivery = messages('delivery', {
 /** A number of orders. */
 export function ordersCounted(count: number): Message {
   if (count === 1) return delivery.texts.oneOrder;
-  return fill(delivery.texts.orders, { count: countText(count) });
+  return withCount(delivery.texts.orders, count);
 }

@@ -98,8 +98,5 @@ export const readOrdersWords = messages('readOrders', {
   ],
 });
 
-export const counted = (text: Message, count: number): Message =>
-  fill(text, { count: countText(count) });
-
 export const withShortest = (text: Message, shortest: number): Message =>
   fill(text, { shortest: countText(shortest) });

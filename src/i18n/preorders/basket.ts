@@ -2,7 +2,7 @@ import type { BasketResult } from '../../domain/order/basket-result.ts';
 import type { PreorderSum } from '../../domain/order/preorder-totals.ts';
 import type { PreorderCheck, PreorderWait } from '../../domain/order/preorder-wait.ts';
 import { newPriceWords } from '../credit/new-price.ts';
-import { countText } from '../language/count-text.ts';
+import { countText, withCount } from '../language/count-text.ts';
 import { fill, type Message, messages } from '../language/message.ts';
 import { moneyText } from '../language/money-text.ts';
 import { preorders } from '../orders/preorders.ts';
@@ -73,9 +73,6 @@ const waits = messages('preorderWaits', {
 const incomplete = messages('preorderIncomplete', {
   fields: ['کامل نیست: {count} مورد را اصلاح کنید.', 'Not complete. Fields to fix: {count}.'],
 });
-
-export const withCount = (text: Message, number: number): Message =>
-  fill(text, { count: countText(number) });
 
 /** Progress of sending. */
 export const progressWords = (done: number, total: number): Message =>

@@ -1,6 +1,6 @@
 import { type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
-import { countText } from '../language/count-text.ts';
-import { fill, type Message } from '../language/message.ts';
+import { withCount } from '../language/count-text.ts';
+import type { Message } from '../language/message.ts';
 import { shelf } from './shelf.ts';
 
 const { onePiece, onePair, countPieces, countPairs } = shelf.texts;
@@ -10,5 +10,5 @@ const names = { pieces: [onePiece, countPieces], pairs: [onePair, countPairs] } 
 export function piecesMessage(pieces: number, unit: StockUnit): Message {
   const count = Number(writePieces(pieces, unit));
   const [one, many] = names[unit];
-  return fill(count === 1 ? one : many, { count: countText(count) });
+  return withCount(count === 1 ? one : many, count);
 }

@@ -1,5 +1,5 @@
 import { accessories } from '../../i18n/accessories/accessories.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import {
@@ -67,7 +67,7 @@ export function Products() {
   return (
     <div className="accessories-products">
       <p className="visually-hidden" role="status">
-        {shown && say(fill(counted, { count: countText(count) }))}
+        {shown && say(withCount(counted, count))}
       </p>
       {part && <part.It.FollowFavourites />}
       {!shown && <Waiting />}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { stepsFrom } from '../../domain/lifecycle/next-step.ts';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { counter } from '../../i18n/counter/counter.ts';
 import { queueMove } from '../../i18n/counter/queue-move.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
 import {
   $canSelectAll,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type LabStep, stepsOf } from '../../domain/lifecycle/next-step.ts';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { countedStep, counter } from '../../i18n/counter/counter.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
 import { $isAllMatching } from '../../stores/counter/all-matching.ts';
@@ -29,7 +30,7 @@ function StepButton({ step, count, isMain }: StepProps) {
       aria-disabled={isBusy}
       onClick={() => void moveSelected(step)}
     >
-      {say(withCount(texts.counted, count, label))}
+      {say(countedStep(label, count))}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { counter } from '../../i18n/counter/counter.ts';
 import { queueMove } from '../../i18n/counter/queue-move.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $moving, retryMoves, undoMoved } from '../../stores/counter/move-orders.ts';

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { canTake, shopSteps, shopStepsFrom } from '../../domain/lifecycle/shop-step.ts';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { countedStep, counter } from '../../i18n/counter/counter.ts';
 import { ownList } from '../../i18n/counter/own-list.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
 import { queueMove } from '../../i18n/counter/queue-move.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import {
   $chosenCount,
   $isAllMatching,
@@ -48,7 +49,7 @@ function Steps() {
       aria-disabled={isMoving}
       onClick={() => isMoving || acts[step]()}
     >
-      {say(isAll ? texts[step] : withCount(counter.texts.counted, countOf(step), texts[step]))}
+      {say(isAll ? texts[step] : countedStep(texts[step], countOf(step)))}
     </button>
   ));
 }

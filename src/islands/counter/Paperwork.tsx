@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { counter } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import {
   $paperwork,

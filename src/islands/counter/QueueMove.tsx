@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { isShopStep } from '../../domain/lifecycle/shop-step.ts';
-import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { counter } from '../../i18n/counter/counter.ts';
 import { queueMove, queueOutcomes } from '../../i18n/counter/queue-move.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import {

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { find } from '../../i18n/find/find.ts';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { $reach, countFound, type Entry, openFind } from '../../stores/find/find.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
@@ -26,7 +26,7 @@ type FinderProps = {
 function useNotes(count: number): readonly Message[] {
   const reach = useStore($reach);
   const { offline, failed, searching } = texts;
-  const found = count > 0 ? fill(texts.found, { count: countText(count) }) : texts.none;
+  const found = count > 0 ? withCount(texts.found, count) : texts.none;
   if (reach === 'reading') return count > 0 ? [found, searching] : [searching];
   if (reach === 'offline' || reach === 'failed') return [found, { offline, failed }[reach]];
   return [found];

@@ -3,8 +3,7 @@ import {
   type ChannelStanding,
   standingOf,
 } from '../../domain/notifications/channel-health.ts';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill } from '../../i18n/language/message.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { channels, standings } from '../../i18n/notifications/channels.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
 import { reasonWords } from '../../i18n/notifications/own-reasons.ts';
@@ -48,7 +47,7 @@ function Failures({ failures }: Pick<ChannelHealth, 'failures'>) {
           <li key={`${at} ${attempts} ${reason}`}>
             <Instant at={at} />
             <span>{say(outcome ? outcomes.texts[outcome] : texts.again)}</span>
-            <span>{say(fill(texts.attempts, { count: countText(attempts) }))}</span>
+            <span>{say(withCount(texts.attempts, attempts))}</span>
             <bdi>{say(reasonWords(reason))}</bdi>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { counted, orderFile, readOrdersWords } from '../../i18n/order-file/order-file.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import { orderFile, readOrdersWords } from '../../i18n/order-file/order-file.ts';
 import type { ReadOrders } from '../../stores/order-file/read-orders.ts';
 import { say } from '../../ui/base/say.tsx';
 
@@ -23,7 +24,7 @@ export function ReadResult({ orders, onClose }: ResultProps) {
         {parts
           .filter((part) => part === 'added' || orders[part] > 0)
           .map((part) => (
-            <li key={part}>{say(counted(readOrdersWords.texts[part], orders[part]))}</li>
+            <li key={part}>{say(withCount(readOrdersWords.texts[part], orders[part]))}</li>
           ))}
       </ul>
       <p>

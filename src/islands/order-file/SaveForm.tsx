@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
 import { passphraseFault, shortestPassphrase } from '../../domain/order-file/passphrase.ts';
-import { counted, orderFile, withShortest } from '../../i18n/order-file/order-file.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import { orderFile, withShortest } from '../../i18n/order-file/order-file.ts';
 import { saveWaitingOrders } from '../../stores/order-file/save-orders.ts';
 import { $waitingIds } from '../../stores/order-file/waiting.ts';
 import { toast } from '../../stores/shell/toasts.ts';
@@ -42,7 +43,7 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
       const saved = await saveWaitingOrders(passphrase);
       if (!saved) toast({ kind: 'info', text: texts.nothingLeft });
       else if (saved.picturesLeft === 0) toast({ kind: 'success', text: texts.saved });
-      else toast({ kind: 'info', text: counted(texts.picturesLeft, saved.picturesLeft) });
+      else toast({ kind: 'info', text: withCount(texts.picturesLeft, saved.picturesLeft) });
       onClose();
     } catch {
       toast({ kind: 'danger', text: texts.failed });
@@ -50,7 +51,7 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <form className="order-file" noValidate onSubmit={save}>
-      <p>{say(counted(texts.saveHint, waiting))}</p>
+      <p>{say(withCount(texts.saveHint, waiting))}</p>
       <p>{say(texts.staysHint)}</p>
       <TextField
         {...form.field('passphrase')}

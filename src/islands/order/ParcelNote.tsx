@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { sharedDay, sumParcel, whereabouts } from '../../domain/order/travelling.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { dayText } from '../../i18n/language/day-text.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { parcel as words } from '../../i18n/order/parcel.ts';
@@ -52,11 +52,9 @@ function Together({ group }: { group: readonly OrderSummary[] }) {
           <Day day={day} />
         </Fact>
       )}
-      <Fact name={fill(texts.total, { count: countText(count) })}>
+      <Fact name={withCount(texts.total, count)}>
         <Money amount={unpriced === count ? null : total} />
-        {unpriced > 0 && unpriced < count && (
-          <> {say(fill(texts.unpriced, { count: countText(unpriced) }))}</>
-        )}
+        {unpriced > 0 && unpriced < count && <> {say(withCount(texts.unpriced, unpriced))}</>}
       </Fact>
     </dl>
   );

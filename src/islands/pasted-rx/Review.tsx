@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PastedAnswers, PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -12,8 +11,6 @@ import { Source } from './Source.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
 const { texts } = pastedRx;
-
-const counted = (text: Message, count: number) => fill(text, { count: countText(count) });
 
 type ReviewProps = {
   form: RxForm;
@@ -46,7 +43,8 @@ export function Review({ form, text, onTake, onOther, onAsIs, onClose }: ReviewP
   return (
     <div ref={body} className="pasted-review">
       <p role="status" id="pasted-count">
-        {say(counted(texts.understood, values.length))} {open > 0 && say(counted(texts.open, open))}
+        {say(withCount(texts.understood, values.length))}{' '}
+        {open > 0 && say(withCount(texts.open, open))}
       </p>
       <section className="pasted-from">
         <h3>{say(texts.source)}</h3>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { basket, sumWords, withCount } from '../../i18n/preorders/basket.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import { basket, sumWords } from '../../i18n/preorders/basket.ts';
 import { $progress } from '../../stores/preorders/results.ts';
 import {
   $selectedPreorders,

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { asksToConfirm } from '../../domain/order/basket-result.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { orderIdOf } from '../../domain/order/preorder.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
-import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
+import { basket, progressWords, resultWords } from '../../i18n/preorders/basket.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
 import {

@@ -1,4 +1,5 @@
-import { basket, sumWords, withCount } from '../../i18n/preorders/basket.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import { basket, sumWords } from '../../i18n/preorders/basket.ts';
 import { $allSum, $sendable, selectSendable } from '../../stores/preorders/selection.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { orderIdOf, type Preorder } from '../../domain/order/preorder.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
-import { basket, withCount } from '../../i18n/preorders/basket.ts';
+import { basket } from '../../i18n/preorders/basket.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $fates } from '../../stores/device/records/sending.ts';
 import { $deletion, type Deletion, undoDeletion } from '../../stores/preorders/delete-several.ts';

@@ -1,6 +1,5 @@
 import { unopened } from '../../i18n/device/unopened.ts';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { $unreadable } from '../../stores/device/records/kept-records.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -10,9 +9,5 @@ export function Unopened() {
   const { preorders, drafts } = useLive($unreadable, { preorders: 0, drafts: 0 });
   const count = preorders + drafts;
   if (count === 0) return null;
-  return (
-    <p className="notice notice-info">
-      {say(fill(unopened.texts.hint, { count: countText(count) }))}
-    </p>
-  );
+  return <p className="notice notice-info">{say(withCount(unopened.texts.hint, count))}</p>;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
 import { $flow, askFor } from '../../stores/second-factor/flow.ts';
@@ -27,7 +26,7 @@ function Loading() {
 function CodesLeft({ count }: { count: number }) {
   return (
     <div className="privacy-session">
-      {say(fill(texts.codesLeft, { count: countText(count) }))}
+      {say(withCount(texts.codesLeft, count))}
       <Button text={texts.renewCodes} onClick={() => askFor({ what: 'renewCodes' })} />
     </div>
   );

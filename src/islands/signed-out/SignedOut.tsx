@@ -1,5 +1,5 @@
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { signedOut } from '../../i18n/login/signed-out.ts';
 import { say } from '../../ui/base/say.tsx';
 
@@ -16,7 +16,7 @@ function readResult(query: string): SignOutResult | null {
 
 function Count({ text, count }: { text: Message; count: number }) {
   if (count === 0) return null;
-  return <p>{say(fill(text, { count: countText(count) }))}</p>;
+  return <p>{say(withCount(text, count))}</p>;
 }
 
 /** Shown after signing out: whether the server was reached, and how many unsent pre-orders were kept or deleted. */

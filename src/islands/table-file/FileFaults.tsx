@@ -1,6 +1,6 @@
 import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { listed } from '../../i18n/language/listed.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { rowReasons } from '../../i18n/stock-files/stock-files.ts';
@@ -56,8 +56,7 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
     <div role="alert" className="file-faults">
       {(refusal || faults.length > 0) && (
         <p>
-          {say(texts.refused)}{' '}
-          {say(refusal ?? fill(texts.faults, { count: countText(faults.length) }))}
+          {say(texts.refused)} {say(refusal ?? withCount(texts.faults, faults.length))}
         </p>
       )}
       {faults.length > 0 && (
@@ -79,7 +78,7 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
         </ul>
       )}
       {faults.length > mostListed && (
-        <p>{say(fill(texts.moreFaults, { count: countText(faults.length - mostListed) }))}</p>
+        <p>{say(withCount(texts.moreFaults, faults.length - mostListed))}</p>
       )}
       <Seen step={props.step} />
     </div>

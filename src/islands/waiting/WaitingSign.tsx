@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { waiting } from '../../i18n/waiting/waiting.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $isOffline, $ordersToSend, type OrdersToSend } from '../../stores/shell/offline.ts';
@@ -16,9 +15,6 @@ const icons = {
   sending: 'send',
   signIn: 'box-arrow-in-right',
 } as const satisfies Record<OrdersToSend['phase'], string>;
-
-const withCount = (text: Message, count: number): Message =>
-  fill(text, { count: countText(count) });
 
 /** The count for screen readers. It changes only when it grows or reaches 0; retries and progress stay silent. */
 function useAnnounced(count: number): number {

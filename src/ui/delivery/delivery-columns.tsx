@@ -1,7 +1,6 @@
 import type { DeliverySummary } from '../../domain/delivery/delivery.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
-import { countText } from '../../i18n/language/count-text.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { deliveryPath } from '../../panel/delivery-path.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -10,8 +9,6 @@ import { Day } from '../orders/Day.tsx';
 import type { Column } from '../table/column.ts';
 
 const { texts } = words;
-
-const counted = (text: Message, count: number) => fill(text, { count: countText(count) });
 
 /** Whether the delivery has been shipped, and what the shop has confirmed or reported missing. */
 function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
@@ -24,10 +21,10 @@ function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
           <span>{say(texts.notShipped)}</span>
         </span>
       )}
-      {unconfirmed > 0 && say(counted(texts.unconfirmed, unconfirmed))}
+      {unconfirmed > 0 && say(withCount(texts.unconfirmed, unconfirmed))}
       {missing > 0 && (
         <strong className="delivery-missing">
-          <Icon name="exclamation-circle" /> {say(counted(texts.missingCount, missing))}
+          <Icon name="exclamation-circle" /> {say(withCount(texts.missingCount, missing))}
         </strong>
       )}
     </span>

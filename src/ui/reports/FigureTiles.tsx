@@ -2,7 +2,7 @@ import type { Counted } from '../../domain/order/counted.ts';
 import type { Figures } from '../../domain/reports/figures.ts';
 import { type FigureOf, ordersBehind, piecesBehind } from '../../domain/reports/orders-behind.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { moneyText } from '../../i18n/language/money-text.ts';
 import { allReasons as reasonNames } from '../../i18n/order/breakage.ts';
@@ -89,11 +89,9 @@ export function FigureTiles({ figures, mostReasons, ...filter }: FigureTilesProp
         value={onTimeText(figures)}
         notes={[
           ...(onTime > 0
-            ? [{ text: fill(texts.inTime, { count: countText(onTime) }), href: listOf('onTime') }]
+            ? [{ text: withCount(texts.inTime, onTime), href: listOf('onTime') }]
             : []),
-          ...(late > 0
-            ? [{ text: fill(texts.late, { count: countText(late) }), href: listOf('late') }]
-            : []),
+          ...(late > 0 ? [{ text: withCount(texts.late, late), href: listOf('late') }] : []),
         ]}
         href={listIf(shipped, late > 0 ? 'late' : 'onTime')}
       />
@@ -111,7 +109,7 @@ export function FigureTiles({ figures, mostReasons, ...filter }: FigureTilesProp
       />
       <Figure
         label={texts.breakage}
-        value={broken > 0 ? fill(texts.breakagePieces, { count: countText(broken) }) : texts.none}
+        value={broken > 0 ? withCount(texts.breakagePieces, broken) : texts.none}
         notes={reasonsOf('broken', breakage, listOf).slice(0, mostReasons)}
         href={listIf(broken, 'broken')}
       />

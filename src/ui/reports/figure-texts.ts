@@ -1,5 +1,5 @@
 import { daysWithin, onTimeShare } from '../../domain/reports/rates.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { reports } from '../../i18n/reports/reports.ts';
 
@@ -8,9 +8,7 @@ const { texts } = reports;
 /** The share of orders that were on time, in per cent. */
 export function onTimeText(figures: { onTime: number; late: number }): Message {
   const share = onTimeShare(figures);
-  return share === null
-    ? texts.nothing
-    : fill(texts.percent, { count: countText(Math.round(share * 100)) });
+  return share === null ? texts.nothing : withCount(texts.percent, Math.round(share * 100));
 }
 
 /** Like `daysText`, but only the number, for a table column. */
@@ -27,5 +25,5 @@ export function daysText(days: readonly number[], share: number): Message {
   if (within === null) return texts.nothing;
   const isLongest = within === days.length - 1;
   if (within === 1 && !isLongest) return texts.oneDay;
-  return fill(isLongest ? texts.daysOrMore : texts.days, { count: countText(within) });
+  return withCount(isLongest ? texts.daysOrMore : texts.days, within);
 }

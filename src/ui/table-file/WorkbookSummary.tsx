@@ -4,7 +4,7 @@ import {
   type WorkbookChoice,
   type WorkbookNotes,
 } from '../../domain/spreadsheet/workbook-notes.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { workbookNotes } from '../../i18n/stock-files/workbook-notes.ts';
 import { Button } from '../base/Button.tsx';
@@ -18,8 +18,8 @@ type OnChoose = (choice: WorkbookChoice) => void;
 function HiddenParts({ hidden: { rows, columns } }: WorkbookNotes) {
   return (
     <ul>
-      {rows > 0 && <li>{say(fill(texts.hiddenRows, { count: countText(rows) }))}</li>}
-      {columns > 0 && <li>{say(fill(texts.hiddenColumns, { count: countText(columns) }))}</li>}
+      {rows > 0 && <li>{say(withCount(texts.hiddenRows, rows))}</li>}
+      {columns > 0 && <li>{say(withCount(texts.hiddenColumns, columns))}</li>}
     </ul>
   );
 }

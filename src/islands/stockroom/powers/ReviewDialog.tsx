@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { countText } from '../../../i18n/language/count-text.ts';
+import { countText, withCount } from '../../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { itemName, levelWords } from '../../../i18n/stockroom/item-words.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
@@ -39,7 +39,7 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
         ))}
       </ul>
       {items.length > mostListed && (
-        <p>{say(fill(texts.andMore, { count: countText(items.length - mostListed) }))}</p>
+        <p>{say(withCount(texts.andMore, items.length - mostListed))}</p>
       )}
     </section>
   );
