@@ -4,7 +4,7 @@ import { type Message, messages } from '../language/message.ts';
 /** What errors mean and what to do, by the codes in the channel's documentation. */
 const pushErrors = messages('pushErrors', {
   'no answer': [
-    'پاسخی نمی‌آید؛ دیوار آتش جلو سرور را می‌گیرد.',
+    'پاسخی نمی‌رسد؛ فایروال دسترسی سرور به سرویس‌های مرورگرها را بسته است.',
     'A firewall keeps the server from reaching the browsers’ push services.',
   ],
   'status 403': [

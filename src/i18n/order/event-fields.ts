@@ -44,7 +44,7 @@ export const valueFaults = messages('valueFaults', {
   ],
   tooLong: ['متن طولانی است: حداکثر {max} نویسه', 'Too long: at most {max} characters'],
   invalid: ['معتبر نیست', 'Not valid'],
-  tooMany: ['سفارش به این تعداد ندارد', 'The order has fewer of it'],
+  tooMany: ['تعداد در سفارش کمتر از این است', 'The order has fewer pieces than this'],
 });
 
 /** Labels of the message field, by event; for other events it is a note. */

@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const parcel = messages('parcel', {
   title: ['همراه این سفارش‌ها فرستاده شد', 'Sent together with'],
   reading: ['در حال بارگذاری…', 'Loading…'],
-  unread: ['این سفارش‌ها خوانده نشدند.', 'These orders couldn’t be loaded.'],
+  unread: ['این سفارش‌ها بارگذاری نشد.', 'These orders didn’t load.'],
   again: ['تلاش دوباره', 'Try again'],
   waits: ['بقیه منتظر آن نمی‌مانند', 'The others don’t wait for it'],
   promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],

@@ -7,7 +7,7 @@ export const sentTogether = messages('sentTogether', {
     'These were sent together and are kept together for one delivery.',
   ],
   rest: [
-    'آنچه نرفت پیش‌سفارش می‌ماند؛ بقیه با هم فرستاده شدند و برای ارسال یک‌جا کنار هم می‌مانند.',
+    'آنچه ارسال نشد پیش‌سفارش می‌ماند؛ بقیه با هم فرستاده شدند و برای ارسال یک‌جا کنار هم می‌مانند.',
     'What was not sent stays a pre-order. The rest was sent together and is kept together for one delivery.',
   ],
   show: ['دیدن همه در فهرست', 'Show all in the list'],
