@@ -5,7 +5,6 @@ import {
   type TypedAccount,
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
-import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
 import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
@@ -37,7 +36,7 @@ export function AccountForm({ account }: { account: Account }) {
     faultsOf: (typed) => faultsIn(readTypedAccount(typed)),
     say: (fault) => accountFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: `account ${account.id}` });
+  const { showSaved } = useHeldForm(form, { name: `account ${account.id}` });
   const save = form.handleSubmit(async (typed) => {
     const read = readTypedAccount(typed);
     if ('faults' in read) return;
@@ -45,11 +44,7 @@ export function AccountForm({ account }: { account: Account }) {
     const saved = await saveAccount(account.id, known, read.details);
     if (saved.kind === 'done') {
       setKnown(saved.account);
-      // What is typed while it saves is not saved yet.
-      if (isDeepEqual(form.getValues(), typed)) {
-        form.reset(shown(saved.account));
-        forget();
-      }
+      showSaved(typed, shown(saved.account));
       setOutcome('saved');
     } else setOutcome(saved.kind === 'faulty' ? 'failed' : saved.kind);
   });

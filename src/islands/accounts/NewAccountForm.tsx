@@ -59,7 +59,7 @@ function useNewAccount(onAdded: (id: string) => void) {
     faultsOf: (typed) => faultsIn(readNewAccount(typed, '')),
     say: (fault) => faultTexts[fault],
   });
-  const forget = useHeldForm(form, { name: 'newAccount' });
+  const { forget } = useHeldForm(form, { name: 'newAccount' });
   const add = form.handleSubmit(async (typed) => {
     const [account, owner] = [typed.account || newId(), typed.owner || newId()];
     form.setValue('account', account);

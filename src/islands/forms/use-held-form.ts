@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-typed.ts';
 
 export type Held<Typed> = {
@@ -11,11 +12,21 @@ export type Held<Typed> = {
   except?: readonly (keyof Typed & string)[];
 };
 
-/** Keeps a form's draft across reloads. Returns a function that deletes it after saving or discarding. */
+export type HeldForm<Typed> = {
+  /** Deletes the draft, after it was sent or discarded. `along` is stored with the next one. */
+  forget: (along?: Partial<Typed>) => void;
+  /**
+   * Shows what was saved and deletes the draft. If more was typed while `sent` was saved, that is not saved yet, and both
+   * stay.
+   */
+  showSaved: (sent: Typed, saved: Typed, along?: Partial<Typed>) => void;
+};
+
+/** Keeps a form's draft across reloads. */
 export function useHeldForm<Typed extends FieldValues>(
-  { getValues, reset, watch }: UseFormReturn<Typed>,
+  { getValues, reset, setValue, watch }: UseFormReturn<Typed>,
   { name, along, except = [] }: Held<Typed>,
-): () => void {
+): HeldForm<Typed> {
   const begun = useRef<Typed | null>(null);
   const rest = useRef({ along, except });
   useEffect(() => {
@@ -30,8 +41,21 @@ export function useHeldForm<Typed extends FieldValues>(
     });
     return () => following.unsubscribe();
   }, [getValues, reset, watch, name]);
-  return () => {
+  const forget: HeldForm<Typed>['forget'] = (next = rest.current.along) => {
     begun.current = structuredClone(getValues());
+    rest.current = { ...rest.current, along: next };
     holdTyped(name, null);
   };
+  const showSaved: HeldForm<Typed>['showSaved'] = (sent, saved, next = rest.current.along) => {
+    if (isDeepEqual(getValues(), sent)) {
+      reset(saved);
+      forget(next);
+      return;
+    }
+    rest.current = { ...rest.current, along: next };
+    for (const [field, value] of Object.entries(next ?? {})) {
+      setValue(field as FieldPath<Typed>, value as PathValue<Typed, FieldPath<Typed>>);
+    }
+  };
+  return { forget, showSaved };
 }

@@ -39,7 +39,7 @@ export function FrameForm({ frame, onDone }: FrameFormProps) {
     faultsOf: (typed) => faultsIn(readTypedFrame(typed)),
     say: (fault) => frameFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: `frame ${frame?.id ?? 'new'}` });
+  const { forget } = useHeldForm(form, { name: `frame ${frame?.id ?? 'new'}` });
   const choosePicture = (chosen: File | null) => {
     setPicture(chosen);
     setProblem((now) => (now === 'picture' ? null : now));

@@ -22,7 +22,7 @@ export function useMaking<Typed extends FieldValues, Made extends { kind: 'made'
 ) {
   const id = useRef('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const forget = useHeldForm(form, held);
+  const { forget } = useHeldForm(form, held);
   const make = form.handleSubmit(async (typed) => {
     setProblem(null);
     id.current ||= newId();

@@ -29,7 +29,8 @@ const { texts } = labCalendar;
 /** `base`: the revision that a draft from before the page load was based on. */
 type BasedCalendar = TypedCalendar & { base?: number };
 
-function useCalendarForm({ base, calendar }: KnownCalendar) {
+function useCalendarForm(known: KnownCalendar) {
+  const { base, calendar } = known;
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
   const form = useTypedForm<BasedCalendar, CalendarFault>({
     id: 'lab-calendar',
@@ -38,20 +39,24 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
     say: (fault) => calendarFaults.texts[fault],
   });
   useLeaveGuard(form.formState.isDirty);
-  const forget = useHeldForm(form, { name: 'labCalendar', along: { base } });
+  const { forget, showSaved } = useHeldForm(form, { name: 'labCalendar', along: { base } });
   const takeTheirs = () => {
-    const now = $calendar.get();
-    if (now) form.reset(writeCalendar(now.calendar, $locale.get()));
-    forget();
+    const now = $calendar.get() ?? known;
+    form.reset(writeCalendar(now.calendar, $locale.get()));
+    forget({ base: now.base });
     setOutcome(null);
   };
   const save = form.handleSubmit(async (typed) => {
     const read = readCalendar(typed, calendar);
     if (!('calendar' in read)) return;
     setOutcome(null);
-    const seen = { base: typed.base ?? base, calendar: read.calendar };
-    const saved = await saveCalendar(seen, typed.note);
-    if (saved === 'saved') takeTheirs();
+    // The user has seen the notice that someone else changed it, so saving again overwrites that change.
+    const seen = outcome === 'changed' ? base : (typed.base ?? base);
+    const saved = await saveCalendar({ base: seen, calendar: read.calendar }, typed.note);
+    if (saved === 'saved') {
+      const now = $calendar.get() ?? known;
+      showSaved(typed, writeCalendar(now.calendar, $locale.get()), { base: now.base });
+    }
     setOutcome(saved);
   });
   return { form, outcome, save, takeTheirs };

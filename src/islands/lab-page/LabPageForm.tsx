@@ -34,16 +34,13 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
     say: wordsOf,
   });
   useLeaveGuard(form.formState.isDirty);
-  const forget = useHeldForm(form, { name: 'labPage' });
+  const { showSaved } = useHeldForm(form, { name: 'labPage' });
   const save = form.handleSubmit(
     async (typed) => {
       const read = readLabPage(typed);
       if (!('page' in read)) return;
       const saved = await saveLabPage(read.page);
-      if (saved === 'saved') {
-        form.reset(typed);
-        forget();
-      }
+      if (saved === 'saved') showSaved(typed, typed);
       setResult(saved);
     },
     () => setResult(null),

@@ -28,7 +28,8 @@ const { texts } = warrantyDesk;
 /** `base`: the revision that the draft is based on. */
 type BasedWarranty = TypedWarranty & { base?: number };
 
-function useWarrantyForm({ revision, terms }: KnownWarranty) {
+function useWarrantyForm(known: KnownWarranty) {
+  const { revision, terms } = known;
   const [outcome, setOutcome] = useState<WarrantyOutcome | null>(null);
   const form = useTypedForm<BasedWarranty, WarrantyFault>({
     id: 'warranty',
@@ -37,11 +38,11 @@ function useWarrantyForm({ revision, terms }: KnownWarranty) {
     say: (fault) => warrantyFaults.texts[fault],
   });
   useLeaveGuard(form.formState.isDirty);
-  const forget = useHeldForm(form, { name: 'warranty', along: { base: revision } });
+  const { forget, showSaved } = useHeldForm(form, { name: 'warranty', along: { base: revision } });
   const takeTheirs = () => {
-    const now = $warranty.get();
-    if (now) form.reset(typedWarranty(now.terms));
-    forget();
+    const now = $warranty.get() ?? known;
+    form.reset(typedWarranty(now.terms));
+    forget({ base: now.revision });
     setOutcome(null);
   };
   const save = form.handleSubmit(async (typed) => {
@@ -51,7 +52,10 @@ function useWarrantyForm({ revision, terms }: KnownWarranty) {
     // The user has seen the notice that someone else changed it, so saving again overwrites that change.
     const base = outcome === 'changed' ? revision : (typed.base ?? revision);
     const saved = await saveWarranty(base, read.terms);
-    if (saved === 'saved') takeTheirs();
+    if (saved === 'saved') {
+      const now = $warranty.get() ?? known;
+      showSaved(typed, typedWarranty(now.terms), { base: now.revision });
+    }
     setOutcome(saved);
   });
   return { form, outcome, save, takeTheirs };

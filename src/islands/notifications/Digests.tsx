@@ -38,11 +38,10 @@ function DigestForm({ channel, time }: DigestFormProps) {
     faultsOf: () => ({}),
     say: (fault) => fault,
   });
-  const forget = useHeldForm(form, { name: `digest ${channel}` });
+  const { showSaved } = useHeldForm(form, { name: `digest ${channel}` });
   const save = form.handleSubmit(async (typed) => {
     if (!(await saveDigest(channel, readDigest(typed)))) return;
-    form.reset(typed);
-    forget();
+    showSaved(typed, typed);
   });
   const { never } = useMessages(times);
   const names = useMessages(rhythmNames);

@@ -30,12 +30,11 @@ export function QuietForm({ quiet }: { quiet: QuietTimes }) {
     faultsOf: (typed) => faultsIn(readQuietTimes(typed)),
     say: (fault) => quietFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: 'quietTimes' });
+  const { showSaved } = useHeldForm(form, { name: 'quietTimes' });
   const save = form.handleSubmit(async (typed) => {
     const read = readQuietTimes(typed);
     if (!('quiet' in read) || !(await saveQuietTimes(read.quiet))) return;
-    form.reset(typedOf(read.quiet));
-    forget();
+    showSaved(typed, typedOf(read.quiet));
   });
   return (
     <form className="outside-times" method="post" noValidate onSubmit={save}>

@@ -49,12 +49,12 @@ function useWearerForm({ order, wearer, start }: WearerFormProps) {
     faultsOf: ({ mobile }) => (readMobile(mobile) === null ? { mobile: 'notMobile' } : {}),
     say: (problem) => words[problem],
   });
-  const forget = useHeldForm(form, { name: `wearer ${order}` });
+  const { showSaved } = useHeldForm(form, { name: `wearer ${order}` });
   const keep = async (mobile: string) => {
     const isStored =
       readMobile(mobile) === wearer.mobile && (wearer.mobile !== '' || wearer.isDeclined);
     const problem = isStored ? null : await saveNumber(order, mobile);
-    if (!problem) forget();
+    if (!problem) showSaved({ mobile }, { mobile });
     return problem;
   };
   const save = form.handleSubmit(async ({ mobile }) => {

@@ -51,7 +51,7 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
     faultsOf: (typed) => faultsOfPerson(typed, { isNew }),
     say: (fault) => personFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: `person ${person?.id ?? `new ${account}`}` });
+  const { forget } = useHeldForm(form, { name: `person ${person?.id ?? `new ${account}`}` });
   const save = form.handleSubmit(async (typed) => {
     setProblem(null);
     const id = typed.id || newId();

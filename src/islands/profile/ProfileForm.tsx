@@ -34,11 +34,11 @@ function useProfileForm({ name, mobile, language }: OwnProfile) {
     faultsOf,
     say: (fault) => texts[fault],
   });
-  const forget = useHeldForm(form, { name: 'profile' });
+  const { showSaved } = useHeldForm(form, { name: 'profile' });
   const save = form.handleSubmit(async (typed) => {
     setResult(null);
     const saved = await saveProfile(typed);
-    if (saved === 'saved') forget();
+    if (saved === 'saved') showSaved(typed, typed);
     setResult(saved);
   });
   return { form, result, save };

@@ -1,7 +1,9 @@
+import type { Route } from 'playwright';
+import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findingsByTheme } from '../support/axe.ts';
-import { openLive } from '../support/live.ts';
+import { openLive, untilLive } from '../support/live.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/409/] });
@@ -104,6 +106,36 @@ test('the lab changes its calendar, and a visitor sees upcoming holidays', async
   await page.reload();
   await expect(page.getByLabel('Cut-off hour')).toHaveValue('11');
   await expect(page.getByRole('checkbox', { name: 'Thursday' })).toBeChecked();
+
+  await test.step('what is typed while the calendar is saved stays', async () => {
+    const stockDays = page.getByLabel('Working days for stock lenses');
+    const typeMeanwhile = async (route: Route) => {
+      await stockDays.fill('5');
+      await route.continue();
+    };
+    await hour.fill('10');
+    await page.route(`**${revisionPaths.all}`, typeMeanwhile, { times: 1 });
+    await save.click();
+    await expect(page.getByText('Calendar saved.')).toBeVisible();
+    await expect(stockDays).toHaveValue('5');
+    await page.reload();
+    await untilLive(page);
+    await expect(stockDays).toHaveValue('5');
+    await save.click();
+    // Only this person has changed it since.
+    await expect(page.getByText('Calendar saved.')).toBeVisible();
+  });
+
+  await test.step('a draft replaces the change of someone else once this is confirmed', async () => {
+    await other.getByLabel('Working days for stock lenses').fill('4');
+    await other.reload();
+    await untilLive(other);
+    const saveOther = other.getByRole('button', { name: 'Save the calendar' });
+    await saveOther.click();
+    await expect(other.getByText('someone else changed it')).toBeVisible();
+    await saveOther.click();
+    await expect(other.getByText('Calendar saved.')).toBeVisible();
+  });
 
   const visitor = await newVisitor();
   await presetStorage(visitor, { locale: 'en' });

@@ -36,7 +36,7 @@ function useCancelForm({ id: invoice, account }: Invoice) {
     faultsOf,
     say: (fault) => texts[fault],
   });
-  const forget = useHeldForm(form, { name: `cancel invoice ${invoice}` });
+  const { forget } = useHeldForm(form, { name: `cancel invoice ${invoice}` });
   const send = form.handleSubmit(async (typed) => {
     setProblem(null);
     const reason = typed.reason.trim();

@@ -49,7 +49,7 @@ function usePartyForm(props: FormProps) {
     faultsOf: (typed) => faultsIn(whose === 'seller' ? readSeller(typed) : readBuyer(typed)),
     say: (fault) => partyFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: `invoice ${whose} ${account ?? ''}` });
+  const { forget } = useHeldForm(form, { name: `invoice ${whose} ${account ?? ''}` });
   const send = form.handleSubmit(async (typed) => {
     setProblem(null);
     const saved = await save(props, typed);

@@ -37,7 +37,7 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
     faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed, labNow().getTime())),
     say: (fault) => entryFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: `entry ${Object.values(asked).join(' ')}` });
+  const { forget } = useHeldForm(form, { name: `entry ${Object.values(asked).join(' ')}` });
   const send = form.handleSubmit(async (typed) => {
     const read = readTypedEntry(asked, typed, labNow().getTime());
     if (!('entry' in read)) return;

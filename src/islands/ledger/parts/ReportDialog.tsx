@@ -54,7 +54,7 @@ function useReportForm(refused: Refused | null, onDone: () => void) {
     faultsOf: (typed) => faultsIn(readTypedTransfer(typed, now())),
     say: (fault) => transferFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: refused ? `transfer ${refused.id}` : 'transfer' });
+  const { forget } = useHeldForm(form, { name: refused ? `transfer ${refused.id}` : 'transfer' });
   const send = form.handleSubmit(async () => {
     setProblem(null);
     await photosPrepared();
