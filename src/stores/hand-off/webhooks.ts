@@ -1,12 +1,9 @@
-import { atom } from 'nanostores';
 import type { WebhooksAnswer } from '../../api/hand-off/contract.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
 import type { HookMessage } from '../../domain/hand-off/webhook.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
-import { readOwn } from '../shell/read-own.ts';
-import { onOtherPerson } from '../shell/session.ts';
 
 /** The webhooks. */
 export const {
@@ -18,10 +15,15 @@ export const {
   (answer) => answer.webhooks,
 );
 
-/** The latest messages of the open webhook; null until they are read. */
-export const $hookMessages = atom<readonly HookMessage[] | null>(null);
-
-onOtherPerson(() => $hookMessages.set(null));
+/** The latest messages of the webhook opened last, by its id. */
+export const {
+  $value: $hookMessages,
+  $reading: $hookMessagesReading,
+  read: readMessages,
+} = createOwnReading(
+  (webhook: string) => handOffPaths.messages(webhook),
+  ({ messages }, webhook) => ({ webhook, messages }),
+);
 
 type Problem = ReturnType<typeof whyUnchanged>;
 
@@ -51,17 +53,12 @@ export const switchWebhook = (id: string, isOn: boolean) =>
 export const deleteWebhook = (id: string) =>
   take(changeOwn(handOffPaths.webhook(id), { method: 'DELETE', body: undefined }));
 
-/** Reads the messages of a webhook. */
-export async function openMessages(id: string): Promise<void> {
-  $hookMessages.set(null);
-  const own = await readOwn(handOffPaths.messages(id));
-  if (own.kind === 'read') $hookMessages.set(own.value.messages);
-}
-
 /** Sends a message again. */
 export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | Problem> {
   const path = handOffPaths.redelivery(webhook, id);
   const sent = await changeOwn(path, { method: 'POST', body: undefined });
-  if (sent.kind === 'done') $hookMessages.set(sent.value.messages);
+  // Another webhook may have been opened since.
+  const isOpen = $hookMessages.get()?.webhook === webhook;
+  if (sent.kind === 'done' && isOpen) $hookMessages.set({ webhook, ...sent.value });
   return sent.kind === 'done' ? 'done' : whyUnchanged(sent);
 }
