@@ -17,16 +17,25 @@ export const $historyReading = atom<ReadState>('reading');
 
 let wanted = '';
 
+/** Shows the latest movements, or appends earlier ones, unless an answer to the same request already did. */
+function show(
+  item: string,
+  before: number | undefined,
+  { movements, next }: Omit<ItemHistory, 'item'>,
+): void {
+  const known = $history.get();
+  if (before === undefined) $history.set({ item, movements, next });
+  else if (known?.item === item && known.next === before) {
+    $history.set({ item, movements: [...known.movements, ...movements], next });
+  }
+}
+
 async function read(item: string, before?: number): Promise<void> {
   wanted = item;
   $historyReading.set('reading');
   const answer = await readOwn(stockroomPaths.movements(item, before));
   if (answer.kind === 'outdated' || wanted !== item) return;
-  if (answer.kind === 'read') {
-    const shown = before === undefined ? [] : ($history.get()?.movements ?? []);
-    const { movements, next } = answer.value;
-    $history.set({ item, movements: [...shown, ...movements], next });
-  }
+  if (answer.kind === 'read') show(item, before, answer.value);
   $historyReading.set(answer.kind === 'read' ? 'done' : answer.problem);
 }
 
