@@ -68,6 +68,8 @@ test.describe('without a connection', () => {
     await field(page, 'patient').fill('Nora Sample');
     await field(page, 'right.sphere').fill('-1');
     await field(page, 'left.sphere').fill('-1.25');
+    await field(page, 'lens.kind', 'singleVision').check();
+    await field(page, 'use', 'near').check();
     await page.getByRole('button', { name: 'Save', exact: false }).first().click();
     await expect(field(page, 'patient')).toHaveValue('');
     await page.route('**/api/**', (route) => route.abort());
@@ -78,6 +80,12 @@ test.describe('without a connection', () => {
     await expect(found(page)).toHaveCount(1);
     await expect(found(page)).toContainText('On this device, not sent');
     await expect(page.locator('.rx-history-standing')).toContainText('offline');
+    await found(page).press('Enter');
+    await page.getByRole('button', { name: 'Second pair with these powers' }).click();
+    await expect(field(page, 'right.sphere')).toHaveValue('−1.00');
+    await expect(page.locator('.rx-history-compared').getByRole('status')).toContainText(
+      'These powers are for near.',
+    );
     await search(page).fill('somebody else');
     await search(page).press('Enter');
     await expect(found(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FirstPair } from '../../../../domain/rx/draft/draft.ts';
 import { compareEye } from '../../../../domain/rx-history/compare.ts';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
+import { orderActions } from '../../../../i18n/order/order-actions.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { changesOfPair, firstPairFrom } from '../../../../stores/rx-history/second-pair.ts';
@@ -48,7 +49,8 @@ export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }
       <div role="status">
         {note && (
           <p className="rx-note">
-            {say(texts.taken)} <Button look="link" text={texts.undo} onClick={takeBack} />
+            {say(texts.taken)} {earlier.use === 'near' && say(orderActions.texts.pairNear)}{' '}
+            <Button look="link" text={texts.undo} onClick={takeBack} />
           </p>
         )}
       </div>
