@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
-import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
+import { receiptLimit } from '../../domain/delivery/receipt-limit.ts';
 import { receipt } from '../../i18n/delivery/receipt.ts';
 import { countText } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
+import { valueFaults } from '../../i18n/order/event-fields.ts';
 import { say } from '../../ui/base/say.tsx';
+import { controlledText } from '../../ui/forms/control.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 const { texts } = receipt;
 
-/** Leaves room for the sentence that precedes the user's text. */
-const maxLength = eventLimits.message - 100;
+const tooLong = fill(valueFaults.texts.tooLong, { max: countText(receiptLimit) });
 
 type ReceiptState = ReturnType<typeof useReceipt>;
 
@@ -28,30 +30,25 @@ function Ticks({ open, missing, tick }: Pick<ReceiptState, 'open' | 'missing' | 
   ));
 }
 
-function Words({ words, change }: Pick<ReceiptState, 'words' | 'change'>) {
+type WordsProps = Pick<ReceiptState, 'words' | 'isTooLong' | 'change'>;
+
+function Words({ words, isTooLong, change }: WordsProps) {
   const id = useId();
   return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {say(texts.words)}
-      </label>
-      <textarea
-        id={id}
-        className="form-control"
-        rows={2}
-        dir="auto"
-        maxLength={maxLength}
-        value={words}
-        onInput={({ currentTarget }) => change({ words: currentTarget.value })}
-      />
-    </div>
+    <TextField
+      id={id}
+      label={texts.words}
+      rows={2}
+      error={isTooLong ? tooLong : null}
+      control={controlledText(words, (text) => change({ words: text }))}
+    />
   );
 }
 
 /** The form in which a shop confirms what arrived and reports what is missing. */
 export function Receipt({ delivery }: { delivery: Delivery }) {
-  const { open, missing, isNew, isOpen, words, isSending, said, change, tick, send } =
-    useReceipt(delivery);
+  const receiving = useReceipt(delivery);
+  const { open, missing, isNew, isOpen, isSending, said, tick, send } = receiving;
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The clicked button may be gone.
@@ -73,7 +70,8 @@ export function Receipt({ delivery }: { delivery: Delivery }) {
           className="event-form"
           onSubmit={(press) => {
             press.preventDefault();
-            void send();
+            if (receiving.isTooLong) press.currentTarget.querySelector('textarea')?.focus();
+            else void send();
           }}
         >
           <p>{say(isOpen ? texts.hint : texts.found)}</p>
@@ -81,7 +79,7 @@ export function Receipt({ delivery }: { delivery: Delivery }) {
             <legend className="visually-hidden">{say(texts.title)}</legend>
             <Ticks {...{ open, missing, tick }} />
           </fieldset>
-          {isNew && <Words {...{ words, change }} />}
+          {isNew && <Words {...receiving} />}
           {isOpen && (
             <p className="event-buttons">
               <button type="submit" className="btn btn-primary" aria-disabled={isSending}>

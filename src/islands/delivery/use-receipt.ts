@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { receiptLimit } from '../../domain/delivery/receipt-limit.ts';
 import { receipt } from '../../i18n/delivery/receipt.ts';
 import { fill, type Message, pick } from '../../i18n/language/message.ts';
 import { keepReceipt, sendReceipt, typedReceipt } from '../../stores/delivery/receipt.ts';
@@ -53,5 +54,19 @@ export function useReceipt(delivery: Delivery) {
     if (answer.kind === 'refused') setSaid({ tone: 'danger', text: texts.refused });
   }
 
-  return { open, missing, isNew, isOpen, words: typed.words, isSending, said, change, tick, send };
+  const { words } = typed;
+  const isTooLong = isNew && words.trim().length > receiptLimit;
+  return {
+    open,
+    missing,
+    isNew,
+    isOpen,
+    words,
+    isTooLong,
+    isSending,
+    said,
+    change,
+    tick,
+    send,
+  };
 }

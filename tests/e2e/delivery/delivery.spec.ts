@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { receiptLimit } from '../../../src/domain/delivery/receipt-limit.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { counter } from '../../../src/i18n/counter/counter.ts';
 import { delivery } from '../../../src/i18n/delivery/delivery.ts';
@@ -9,6 +10,7 @@ import { receipt } from '../../../src/i18n/delivery/receipt.ts';
 import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import type { Locale } from '../../../src/i18n/language/locale.ts';
 import { fill, type Message, pick } from '../../../src/i18n/language/message.ts';
+import { valueFaults } from '../../../src/i18n/order/event-fields.ts';
 import { orderList } from '../../../src/i18n/order-list/order-list.ts';
 import { orderStates } from '../../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
@@ -112,7 +114,17 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(phone.locator('.delivery-line')).toHaveCount(2);
     expect(await findings(phone)).toEqual([]);
     await phone.getByLabel(new RegExp(number)).uncheck();
-    await phone.getByLabel(said(receipt.texts.words)).fill('The box was open');
+    const words = phone.getByLabel(said(receipt.texts.words));
+    await words.fill('x'.repeat(receiptLimit + 1));
+    await phone.locator('.delivery button[type="submit"]').click();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAttribute('aria-invalid', 'true');
+    const max = formatCount(receiptLimit, locale);
+    await expect(phone.locator('.delivery .event-form')).toContainText(
+      said(fill(valueFaults.texts.tooLong, { max })),
+      { useInnerText: true },
+    );
+    await words.fill('The box was open');
     await phone.reload();
     await expect(phone.getByLabel(new RegExp(number))).not.toBeChecked();
     await phone.locator('.delivery button[type="submit"]').click();
