@@ -13,10 +13,7 @@ export const secondFactor = messages('secondFactor', {
     'Required for lab staff: the last one can’t be removed.',
   ],
   loading: ['در حال بارگذاری…', 'Loading…'],
-  unread: [
-    'تأیید دومرحله‌ای بارگذاری نشد. صفحه را دوباره باز کنید.',
-    'Your second factor didn’t load. Open the page again.',
-  ],
+  unread: ['تأیید دومرحله‌ای بارگذاری نشد.', 'Your second factor didn’t load.'],
   none: ['هنوز روشن نیست.', 'Not set up yet.'],
   passkey: ['گذرکلید', 'Passkey'],
   passkeyOn: ['گذرکلید: {device}', 'Passkey: {device}'],

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { withCount } from '../../i18n/language/count-text.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
-import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
+import { common } from '../../i18n/shell/common.ts';
+import {
+  $factors,
+  $factorsReading,
+  followFactors,
+  readFactors,
+} from '../../stores/second-factor/factors.ts';
 import { $flow, askFor } from '../../stores/second-factor/flow.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -17,7 +23,10 @@ function Loading() {
   const reading = useLive($factorsReading, 'reading');
   const isUnread = reading === 'offline' || reading === 'failed';
   return isUnread ? (
-    <FieldMessage id="factors-problem" text={texts.unread} />
+    <div role="alert">
+      <FieldMessage id="factors-problem" text={texts.unread} />
+      <Button text={common.again} onClick={() => void readFactors()} />
+    </div>
   ) : (
     <p role="status">{say(texts.loading)}</p>
   );

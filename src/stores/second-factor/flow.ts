@@ -3,6 +3,7 @@ import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
 import type { FactorsAnswer } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import type { Factor, FactorKind } from '../../domain/second-factor/factors.ts';
+import { readSixDigits } from '../../domain/typed/six-digits.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { createPasskey, type PasskeyProblem } from './browser-passkey.ts';
@@ -115,6 +116,8 @@ export async function askBrowser(): Promise<void> {
 }
 
 /** Sends the app's first code, which adds the app. */
-export async function giveAppCode(code: string): Promise<void> {
+export async function giveAppCode(typed: string): Promise<void> {
+  const code = readSixDigits(typed);
+  if (code === null) return $flowFault.set('wrong');
   finish(await send(secondFactorPaths.app, { code }), 'add');
 }

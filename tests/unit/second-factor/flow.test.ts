@@ -35,3 +35,19 @@ test('a change cancelled while the password is checked does not go on', async ()
   await givePassword('right');
   expect($flow.get()).toEqual({ at: 'rest', done: null });
 });
+
+test('the code of an app may be typed in Persian digits; what is no code is not sent', async () => {
+  const { $flow, $flowFault, askFor, giveAppCode, givePassword } = await openFlow();
+  askFor({ what: 'add', kind: 'app' });
+  await givePassword('right');
+  const codes: unknown[] = [];
+  lab.acts.set(secondFactorPaths.app, (_, body) => {
+    codes.push(body);
+    return Response.json({ passkeys: [], app: null, isRequired: false, recoveryCodes: 10 });
+  });
+  await giveAppCode('۱۲۳۴۵');
+  expect($flowFault.get()).toBe('wrong');
+  await giveAppCode('۱۲۳ ۴۵۶');
+  expect(codes).toEqual([{ code: '123456' }]);
+  expect($flow.get().at).not.toBe('app');
+});
