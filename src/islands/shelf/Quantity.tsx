@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readPieces, type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { defaultLocale } from '../../i18n/language/locale.ts';
@@ -43,6 +43,7 @@ export function Quantity(props: QuantityProps) {
   const locale = useLive($locale, defaultLocale);
   const written = writeNumber(writePieces(pieces || null, unit), locale);
   const [typed, setTyped] = useState<Typed | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const isTyped = typed?.pieces === pieces && typed.unit === unit;
   const isInvalid = isTyped && piecesOf(typed.text, unit, mayBeNone) === null;
   const showsError = isInvalid && typed.wasBlurred;
@@ -59,6 +60,8 @@ export function Quantity(props: QuantityProps) {
     if (!isInvalid) return;
     return holdOpen(() => {
       leave();
+      // It may be out of sight of the pressed button.
+      field.current?.focus();
       return false;
     });
   });
@@ -87,6 +90,7 @@ export function Quantity(props: QuantityProps) {
         onStep={(direction) => changeBy(direction * step)}
       >
         <input
+          ref={field}
           type="text"
           className="form-control number"
           id={id}

@@ -52,7 +52,14 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await expect(cards(page)).toHaveCount(1);
     await tabTo(page, page.getByRole('button', { name: colour }));
     await page.keyboard.press('Space');
-    await tabTo(page, page.locator('#pieces-cloth-suede'));
+    const pieces = page.locator('#pieces-cloth-suede');
+    await tabTo(page, pieces);
+    await page.keyboard.type('x');
+    await tabTo(page, page.locator('#reference'));
+    await page.keyboard.press('Control+Enter');
+    await expect(pieces).toBeFocused();
+    await expect(pieces).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Control+A');
     await page.keyboard.type(three);
     await expect(cards(page).locator('[aria-current]')).toContainText(ignoringIsolates(each));
     await expect(page.locator('.accessories-bar')).toContainText(ignoringIsolates(total));
