@@ -12,6 +12,7 @@ export const privacy = messages('privacy', {
   thisDevice: ['همین دستگاه', 'This device'],
   signedInAt: ['ورود: {at}', 'Signed in {at}'],
   seenAt: ['آخرین استفاده: {at}', 'Last used {at}'],
+  showMore: ['نمایش {count} نشست دیگر', 'Show {count} more'],
   end: ['بستن نشست', 'End session'],
   endOthers: ['بستن همهٔ نشست‌های دیگر', 'End all other sessions'],
   onlyThis: ['جای دیگری وارد نشده‌اید.', 'You’re not signed in anywhere else.'],

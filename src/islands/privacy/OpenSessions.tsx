@@ -1,15 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { countText } from '../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { ActionButton } from '../base/ActionButton.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = privacy;
+
+/** How many sessions are shown at first. */
+const shownAtFirst = 5;
 
 function nameOf({ browser, system }: OpenSession): Message {
   if (browser && system) return fill(texts.device, { browser, system });
@@ -34,6 +39,40 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         <ActionButton look="danger" text={texts.end} onPress={onEnd} />
       )}
     </li>
+  );
+}
+
+type ListProps = {
+  sessions: readonly OpenSession[];
+  onEnd: (ending: Promise<void>) => Promise<void>;
+};
+
+/** This session and those used last; the rest once asked for. */
+function SessionList({ sessions, onEnd }: ListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst);
+  const more = countText(sessions.length - shown.length);
+  return (
+    <>
+      <ul>
+        {shown.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => onEnd(endSession(session.id))}
+          />
+        ))}
+      </ul>
+      {shown.length < sessions.length && (
+        <p>
+          <Button
+            look="link"
+            text={fill(texts.showMore, { count: more })}
+            onClick={() => setWhole(true)}
+          />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -65,15 +104,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
       </h2>
       <p>{say(texts.sessionsHint)}</p>
       {sessions ? (
-        <ul>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={() => end(endSession(session.id))}
-            />
-          ))}
-        </ul>
+        <SessionList sessions={sessions} onEnd={end} />
       ) : (
         <p role="status">{say(texts.loading)}</p>
       )}

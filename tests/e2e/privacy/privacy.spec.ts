@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { SessionsAnswer } from '../../../src/api/privacy/contract.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findingsByTheme } from '../support/axe.ts';
@@ -41,6 +43,26 @@ test.describe('while the user is signed in', () => {
     await openLive(forgotten, '/privacy');
     await expect(forgotten.locator('a[href="/login?next=/privacy"]')).toBeVisible();
   });
+});
+
+test('of many sessions, five are shown until the rest is asked for', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await page.route(privacyPaths.sessions, async (route) => {
+    const response = await route.fetch();
+    const { sessions }: SessionsAnswer = await response.json();
+    const more = Array.from({ length: 7 }, (_, at) => ({
+      ...sessions[0],
+      id: `01900000-0000-7000-8000-00000000000${at}`,
+      isThis: false,
+    }));
+    await route.fulfill({ response, json: { sessions: [...sessions.slice(0, 1), ...more] } });
+  });
+  await signIn(page, 'shop');
+  await openLive(page, '/privacy');
+  const sessions = page.locator('.privacy-session');
+  await expect(sessions).toHaveCount(5);
+  await page.getByRole('button', { name: /Show .?3.? more/ }).press('Enter');
+  await expect(sessions).toHaveCount(8);
 });
 
 test.describe('the password', () => {
