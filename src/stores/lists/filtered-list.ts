@@ -27,13 +27,18 @@ export function createFilteredList<Answer, Row, Chosen extends Filters>({
   pageOf,
 }: ListKind<Row, Chosen, Answer>) {
   const filters = createFilters(screen, everything);
-  const { $filters, $query } = filters;
+  const { $query } = filters;
+  const filtersOf = (query: string): Chosen => ({
+    ...everything,
+    ...Object.fromEntries(new URLSearchParams(query)),
+  });
   const append = (known: Rows<Row>, { rows, next }: Rows<Row>) => ({
     rows: [...known.rows, ...rows],
     next,
   });
   const list = createPagedList<Answer, Rows<Row>>({
-    pathOf: ({ after }) => pathOf($filters.get(), after),
+    // The address may have changed since the first page was asked for.
+    pathOf: ({ query, after }) => pathOf(filtersOf(query), after),
     listOf: pageOf,
     // A change may have moved any row, so all shown rows are read again.
     async readFirst(readPage, known) {

@@ -91,6 +91,19 @@ describe('a list of the lab', () => {
     expect(list.$list.get()?.rows.length).toBe(3);
   });
 
+  test('reads on with its own filters after its screen is left', async () => {
+    lab.offers.set(`${path}?,gold,`, page(['one'], '1'));
+    lab.offers.set(`${path}?,gold,1`, page(['two'], '2'));
+    lab.offers.set(`${path}?,gold,2`, page(['three']));
+    lab.offers.set(`${path}?,,2`, page(['of another tier']));
+    const { list, $router } = await open('/things?tier=gold');
+    await list.reload();
+    await list.readMore();
+    $router.open('/orders');
+    await list.readMore();
+    expect(list.$list.get()?.rows).toEqual(['one', 'two', 'three']);
+  });
+
   test('keeps its rows when the next page cannot be read, and can retry', async () => {
     lab.offers.set(`${path}?,,`, page(['one'], '1'));
     const { list } = await open();
