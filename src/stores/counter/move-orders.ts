@@ -8,7 +8,7 @@ import { $order, showOrder } from '../orders/order.ts';
 import { $orders, $ordersAt } from '../orders/orders.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
-import { $moved, $results, keepUnknown } from './results.ts';
+import { $moved, $results, keepUnknown, type OrderResult } from './results.ts';
 import { $selectedOrders, deselect, orderKey } from './selection.ts';
 import { doneBy, type Move, readWorkingDays, sendMove } from './send-move.ts';
 import { showInList } from './show-in-list.ts';
@@ -25,8 +25,8 @@ export const $moving = atom<Moving | null>(null);
 const unsettled = new Map<string, Move>();
 
 function note({ order, key: event }: Move, result: MoveOutcome): void {
-  const { id, number, account } = order;
-  $results.setKey(orderKey(order), { ...result, id, number, account, event });
+  const { id, number, account, lastEvent: after } = order;
+  $results.setKey(orderKey(order), { ...result, id, number, account, event, after });
 }
 
 function settle(move: Move, result: MoveOutcome, now?: Order): void {
@@ -121,5 +121,20 @@ $orders.listen((list) => {
     if (move && move.key === order.lastEvent) {
       settle(move, doneBy(move));
     }
+  }
+});
+
+/** Whether the list shows a later event than those that the result names, and not an earlier one. */
+function isOutdated(result: OrderResult | undefined, { lastEvent }: OrderSummary): boolean {
+  if (result?.kind !== 'overtaken' || lastEvent === undefined) return false;
+  return lastEvent !== result.after && !result.news.some(({ id }) => id === lastEvent);
+}
+
+// What someone else did has been undone, or followed by something else.
+$orders.listen((list) => {
+  if ($moving.get()) return;
+  for (const order of list?.orders ?? []) {
+    const key = orderKey(order);
+    if (isOutdated($results.get()[key], order)) $results.setKey(key, undefined);
   }
 });

@@ -4,10 +4,11 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
 /**
- * The result of the last move, with the requested event's id and the data to name the order once it is not in the list.
+ * The result of the last move, with the requested event's id, the last event that the list knew then, and the data to
+ * name the order once it is not in the list.
  */
 export type OrderResult = MoveOutcome &
-  Pick<OrderSummary, 'id' | 'account' | 'number'> & { event: string };
+  Pick<OrderSummary, 'id' | 'account' | 'number'> & { event: string; after: string | undefined };
 
 /** Results of the last moves by the key of the order. */
 export const $results = map<Record<string, OrderResult | undefined>>({});

@@ -177,6 +177,22 @@ describe('moving many orders on', () => {
     ]);
   });
 
+  test('stops reporting what someone else did once the list shows that it was undone', async () => {
+    const counter = await openCounter('accepted');
+    const before = there.get(orderThere(0).id) as Order;
+    happens(before, 'Sara', eventId(8), { event: 'start' });
+    await counter.moveSelected('next');
+    counter.refresh();
+    expect(counter.kinds()).toEqual(['overtaken']);
+    const started = orderThere(0);
+    put(before);
+    counter.refresh();
+    expect(counter.kinds()).toEqual(['overtaken']);
+    takeBack(started, eventId(9), { event: 'revert', reverts: eventId(8) });
+    counter.refresh();
+    expect(counter.results()).toEqual([]);
+  });
+
   test('accepts nothing that someone changed since it was listed', async () => {
     const counter = await openCounter('submitted');
     happens(orderThere(0), 'Sara', eventId(9), { event: 'ask', message: 'Which PD?' });
