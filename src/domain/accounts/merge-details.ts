@@ -1,14 +1,5 @@
-import { isDeepEqual } from '../vocabulary/deep-equal.ts';
+import { mergeFields } from '../vocabulary/merge-fields.ts';
 import type { AccountDetails } from './account-details.ts';
-
-/** The fields that the user changed, and the others as they are now. */
-function mergeFields<Fields extends object>(before: Fields, typed: Fields, now: Fields): Fields {
-  const merged = { ...now };
-  for (const name of Object.keys(typed) as (keyof Fields)[]) {
-    if (!isDeepEqual(typed[name], before[name])) merged[name] = typed[name];
-  }
-  return merged;
-}
 
 /** The fields of an account, each address with its parts in one order, as the comparison needs. */
 const fieldsOf = ({ name, tier, creditLimit, addresses }: AccountDetails) => ({

@@ -6,9 +6,10 @@ import {
   readLabPage,
   type TypedLabPage,
 } from '../../domain/lab-page/typed-lab-page.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { labPageDesk, labPageFaults } from '../../i18n/lab-page/lab-page-desk.ts';
 import { writeLabPage } from '../../i18n/lab-page/write-lab-page.ts';
-import { saveLabPage } from '../../stores/lab-page/save-lab-page.ts';
+import { type LabPageSaving, saveLabPage } from '../../stores/lab-page/save-lab-page.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -26,7 +27,8 @@ const wordsOf = (fault: LabPageFault, path: string) =>
 
 /** The form with the lab's contact details and opening hours. */
 export function LabPageForm({ page }: { page: LabPage | null }) {
-  const [result, setResult] = useState<Awaited<ReturnType<typeof saveLabPage>> | null>(null);
+  const [result, setResult] = useState<LabPageSaving['kind'] | null>(null);
+  const [known, setKnown] = useState(page);
   const form = useTypedForm<TypedLabPage, LabPageFault>({
     id: 'lab-page',
     start: page ? writeLabPage(page, $locale.get()) : emptyLabPage,
@@ -39,9 +41,13 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
     async (typed) => {
       const read = readLabPage(typed);
       if (!('page' in read)) return;
-      const saved = await saveLabPage(read.page);
-      if (saved === 'saved') showSaved(typed, typed);
-      setResult(saved);
+      const saved = await saveLabPage(known, read.page);
+      if (saved.kind === 'saved') {
+        // If more was typed meanwhile, the form stays, without what a colleague changed.
+        setKnown(isDeepEqual(form.getValues(), typed) ? saved.page : read.page);
+        showSaved(typed, writeLabPage(saved.page, $locale.get()));
+      }
+      setResult(saved.kind);
     },
     () => setResult(null),
   );

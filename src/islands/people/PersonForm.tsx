@@ -7,7 +7,7 @@ import {
 } from '../../domain/accounts/typed-person.ts';
 import { accountRoles, people, personFaults } from '../../i18n/people/people.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
-import { type SavingResult, savePerson } from '../../stores/people/people.ts';
+import { addPerson, type SavingResult, savePerson } from '../../stores/people/people.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
@@ -44,7 +44,9 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
   const [problem, setProblem] = useState<Exclude<SavingResult['kind'], 'done' | 'faulty'> | null>(
     null,
   );
-  const isNew = person === null;
+  // The list can be read again while the form is open.
+  const [known] = useState(person);
+  const isNew = known === null;
   const form = useTypedForm<Typed, TypedPersonFault>({
     id: 'person',
     start: person ?? nobody,
@@ -56,7 +58,7 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
     setProblem(null);
     const id = typed.id || newId();
     form.setValue('id', id);
-    const saved = await savePerson(id, typed, { isNew });
+    const saved = known ? await savePerson(known, typed) : await addPerson(id, typed);
     if (saved.kind === 'done') {
       forget();
       return onDone();

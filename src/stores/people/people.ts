@@ -1,15 +1,17 @@
 import { atom } from 'nanostores';
+import type { PeopleAnswer } from '../../api/accounts/contract.ts';
 import { linkPaths } from '../../api/accounts/link-paths.ts';
 import { peoplePaths } from '../../api/accounts/people-paths.ts';
-import type { Person } from '../../domain/accounts/person.ts';
+import type { Person, PersonChange } from '../../domain/accounts/person.ts';
 import type {
   PersonField,
   TypedPerson,
   TypedPersonFault,
 } from '../../domain/accounts/typed-person.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { mergeFields } from '../../domain/vocabulary/merge-fields.ts';
 import { welcomeAddress } from '../../panel/welcome-path.ts';
-import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
+import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
@@ -58,24 +60,41 @@ const faultsIn = (issues: readonly Issue[]) =>
     issues.map(({ path, params }) => [path, isFault(params?.fault) ? params.fault : 'required']),
   );
 
-/** Saves a person. A new person is added under `id`, so that a retry does not add them twice. */
-export async function savePerson(
-  id: string,
-  { name, username, accountRole, isActive }: TypedPerson,
-  { isNew }: { isNew: boolean },
-): Promise<SavingResult> {
-  const asked = account;
-  const added = { id, name: name.trim(), username: username.trim(), accountRole };
-  const changed = { name: name.trim(), accountRole, isActive };
-  const saved = isNew
-    ? await changeOwn(peoplePaths.people(asked), { method: 'POST', body: added })
-    : await changeOwn(peoplePaths.person(id, asked), { method: 'PUT', body: changed });
+function follow(saved: ChangeResult<PeopleAnswer>, asked: string | undefined): SavingResult {
   if (saved.kind === 'done') {
     if (asked === account) $people.set(saved.value.people);
     return { kind: 'done' };
   }
   const issues = issuesOf(saved);
   return issues ? { kind: 'faulty', faults: faultsIn(issues) } : { kind: whyUnchanged(saved) };
+}
+
+/** Adds a person under `id`, so that a retry does not add them twice. */
+export async function addPerson(id: string, typed: TypedPerson): Promise<SavingResult> {
+  const asked = account;
+  const { name, username, accountRole } = typed;
+  const body = { id, name: name.trim(), username: username.trim(), accountRole };
+  return follow(await changeOwn(peoplePaths.people(asked), { method: 'POST', body }), asked);
+}
+
+const changeableOf = ({ name, accountRole, isActive }: PersonChange): PersonChange => ({
+  name: name.trim(),
+  accountRole,
+  isActive,
+});
+
+/** Saves what the user changed of a person, without undoing what someone else has changed since `before`. */
+export async function savePerson(before: Person, typed: TypedPerson): Promise<SavingResult> {
+  const asked = account;
+  const { id } = before;
+  const own = await readOwn(peoplePaths.people(asked));
+  if (own.kind !== 'read') {
+    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'failed' };
+  }
+  const now = own.value.people.find((person) => person.id === id) ?? before;
+  const [known, wanted, current] = [changeableOf(before), changeableOf(typed), changeableOf(now)];
+  const body = mergeFields(known, wanted, current);
+  return follow(await changeOwn(peoplePaths.person(id, asked), { method: 'PUT', body }), asked);
 }
 
 /** A link that was just made. Its URL cannot be read again later. */
