@@ -5,6 +5,7 @@ import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { restoringIn } from '../db/embedded/launch.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { StartupError } from '../process/config/startup-error.ts';
+import { makeFolder } from '../process/disk/make-folder.ts';
 import { copyListed } from './copy-files.ts';
 import type { Backup } from './find-backups.ts';
 import { emptyHome } from './leftovers.ts';
@@ -26,7 +27,7 @@ export interface Restoration extends Forward {
 export async function restoreBackup(restoration: Restoration): Promise<Restored> {
   const { target: dataDir } = restoration;
   const cluster = path.join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const lock = await lockDataDir(dataDir);
   try {
     if (existsSync(cluster)) {
@@ -52,7 +53,7 @@ export async function restoreOwn(restoration: Restoration): Promise<Restored> {
     );
   }
   const home = path.join(path.dirname(target), `.restoring-${path.basename(target)}`);
-  await mkdir(home, { recursive: true });
+  await makeFolder(home);
   const lock = await lockDataDir(home);
   try {
     return await restoreTo(target, home, restoration);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { lockBackups } from '../db/embedded/data-dir-lock.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { StartupError } from '../process/config/startup-error.ts';
+import { makeFolder } from '../process/disk/make-folder.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
 import { nameOf } from './find-backups.ts';
@@ -46,7 +47,7 @@ export async function keepBackup(
   folder: string,
   copyTo: (target: string) => Promise<Copy>,
 ): Promise<Taken> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const lock = await lockBackups(folder);
   try {
     const stuck = await clearLeftovers(folder);

@@ -1,7 +1,6 @@
 import {
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -11,6 +10,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../process/config/startup-error.ts';
+import { makeFolder } from '../../process/disk/make-folder.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
 import { keepLogIn, makeLogFolder } from './log-archive.ts';
@@ -43,11 +43,11 @@ export async function launchEmbedded(
   reads: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   const programs = postgresPrograms();
-  mkdirSync(directory, { recursive: true });
+  await makeFolder(directory);
   const dataDir = realpathSync(directory);
   const lock = await lockDataDir(dataDir);
   try {
-    const kept = backupDir ? [makeLogFolder(backupDir)] : [];
+    const kept = backupDir ? [await makeLogFolder(backupDir)] : [];
     const reached = [programs.postgres, dataDir, ...kept, ...reads];
     const owner = databaseOwner(path.join(dataDir, 'postgres'), reached);
     const keeping = backupDir ? keepLogIn(backupDir, owner) : [];

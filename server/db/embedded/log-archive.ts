@@ -1,7 +1,8 @@
-import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../process/config/startup-error.ts';
+import { makeFolder } from '../../process/disk/make-folder.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** Where the log is archived, next to the backups in a folder. */
@@ -50,9 +51,9 @@ function quoted(file: string): string {
 }
 
 /** Creates the folder for the log. */
-export function makeLogFolder(folder: string): string {
+export async function makeLogFolder(folder: string): Promise<string> {
   const log = logIn(folder);
-  mkdirSync(log, { recursive: true, mode: 0o700 });
+  await makeFolder(log, 0o700);
   return log;
 }
 

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { storeDropFailures } from '../../db/hand-off/drop-failures.ts';
 import { readDropPosition, storeDropPosition } from '../../db/hand-off/drop-position.ts';
 import { type FeedPosition, readFeed, startingAt } from '../../db/hand-off/read-feed.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { makeFolder } from '../../process/disk/make-folder.ts';
 import { clearParts, syncFolder, writeDurably } from './durable-file.ts';
 import { readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
 import { type OrderFile, writeOrderFiles } from './order-files.ts';
@@ -56,7 +56,7 @@ export async function dropOrders(
   folder: string,
   ending?: AbortSignal,
 ): Promise<number> {
-  await reportingFailure(database, mkdir(folder, { recursive: true }));
+  await reportingFailure(database, makeFolder(folder));
   let count = 0;
   while (!ending?.aborted) {
     const after = await positionIn(database);

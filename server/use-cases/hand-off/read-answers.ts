@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { ReportOutcome } from '../../../src/api/hand-off/contract.ts';
@@ -8,6 +8,7 @@ import { storeDropFailures, storeRefused } from '../../db/hand-off/drop-failures
 import { theServer } from '../../db/order-events/write-event.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { isTemporary } from '../../db/pool/is-temporary.ts';
+import { makeFolder } from '../../process/disk/make-folder.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { moveAnswered, moveRefused } from './move-answers.ts';
@@ -104,11 +105,11 @@ function failureOf({ code }: NodeJS.ErrnoException, name: string): ReadResult {
 }
 
 async function entriesIn(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const names = await readdir(folder);
   // If these folders cannot be made, only the files to be moved there have to wait.
   for (const each of ['done', 'refused'])
-    await mkdir(path.join(folder, each), { recursive: true }).catch(() => undefined);
+    await makeFolder(path.join(folder, each)).catch(() => undefined);
   return names.filter((name) => !name.startsWith('.') && /\.json$/i.test(name)).sort();
 }
 
