@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { findKeys } from '../order-list/find-keys.ts';
-import { everyOrder, type OrderFilter, type Position } from '../order-list/order-filter.ts';
+import { everyOrder } from '../order-list/order-filter.ts';
 import { orderBy } from '../order-list/page-keys.ts';
+import { searchInTime } from '../order-list/search-in-time.ts';
 import { contentOf, type OrderScope } from '../orders/read-orders.ts';
 import { isSecondStanding } from '../orders/standing-second.ts';
 import type { Database } from '../pool/database.ts';
@@ -11,6 +12,9 @@ import type { OrderContent } from '../schema/order-tables.ts';
 
 /** Maximum prescriptions per result. To find an older one, users refine the search. */
 const mostEarlier = 20;
+
+/** Time in ms after which no further batch of orders is searched. A shop with very many continues in its list. */
+const maxSearchMs = 1_000;
 
 /** Leaves out cancelled and rejected orders, which may have been mistakes. */
 const states = stateNames.filter((state) => state !== 'cancelled' && state !== 'rejected');
@@ -26,14 +30,25 @@ export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lensNames'>
   content: Pick<OrderContent<'rx'>['content'], (typeof readFields)[number]>;
 }
 
+/** Some of an account's prescriptions. */
+export interface FoundPrescriptions {
+  prescriptions: FoundPrescription[];
+  /** How far back the search got when its time was up; null if there are no others, or more than it returns. */
+  searchedTo: Date | null;
+}
+
 /** Finds an account's prescriptions that contain every word, newest first. */
 export async function findPrescriptions(
   database: Database,
   scope: OrderScope,
   { account, words }: { account: string; words: readonly string[] },
-): Promise<FoundPrescription[]> {
+): Promise<FoundPrescriptions> {
   const filter = { ...everyOrder, states, kinds: ['rx'] as const, words, account };
-  const ids = await findIds(database, scope, filter);
+  const { found, until } = await searchInTime(
+    (after) => findKeys(database, scope, { filter, after, size: mostEarlier }),
+    { enough: mostEarlier, maxMs: maxSearchMs },
+  );
+  const ids = found.slice(0, mostEarlier).map(({ id }) => id);
   const query = sql<FoundPrescription>`
     select id, placed_at, lens_names, ${contentOf(readFields)} as content,
       remake_of is null and first_pair is null and not exists (
@@ -44,21 +59,6 @@ export async function findPrescriptions(
     where account_id = ${account}::uuid and id = any (${ids}::uuid[])
     order by ${orderBy.newest}`;
   const name = `find-prescriptions-${scope === 'lab' ? 'lab' : 'own'}`;
-  return queryInScope(database, scope, name, query.compile(database.queries));
-}
-
-/** Searches stretch by stretch until there are enough. */
-async function findIds(
-  database: Database,
-  scope: OrderScope,
-  filter: OrderFilter,
-): Promise<string[]> {
-  const ids: string[] = [];
-  let after: Position | undefined;
-  do {
-    const { found, until } = await findKeys(database, scope, { filter, after, size: mostEarlier });
-    ids.push(...found.map(({ id }) => id));
-    after = until ?? undefined;
-  } while (after && ids.length < mostEarlier);
-  return ids.slice(0, mostEarlier);
+  const prescriptions = await queryInScope(database, scope, name, query.compile(database.queries));
+  return { prescriptions, searchedTo: until?.placedAt ?? null };
 }

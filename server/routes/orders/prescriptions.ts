@@ -33,13 +33,19 @@ export const prescriptions = resource().get(
         'Required for the lab: the account whose prescriptions to search.',
       ),
     ],
-    answers: { 200: 'At most 20 prescriptions.' },
+    answers: {
+      200: 'At most 20 prescriptions. With `searchedTo`, orders placed before it were not searched.',
+    },
     refusals: [422],
   }),
   async (c) => {
     const scope = orderScope(c.var.signedIn);
     const found = await findPrescriptions(c.var.services.database, scope, asked(c));
-    return respond(c, { prescriptions: found.map(answerOf) });
+    const searchedTo = found.searchedTo?.toISOString();
+    return respond(c, {
+      prescriptions: found.prescriptions.map(answerOf),
+      ...(searchedTo && { searchedTo }),
+    });
   },
 );
 

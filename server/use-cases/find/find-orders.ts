@@ -4,7 +4,8 @@ import type { OrderSummary } from '../../../src/domain/order/order.ts';
 import { patientOf } from '../../../src/domain/order/patient-of.ts';
 import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import { listOrders } from '../../db/order-list/list-orders.ts';
-import { everyOrder, type Position } from '../../db/order-list/order-filter.ts';
+import { everyOrder } from '../../db/order-list/order-filter.ts';
+import { searchInTime } from '../../db/order-list/search-in-time.ts';
 import type { ListedOrder, OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { orderSummary } from '../orders/order-answer.ts';
@@ -23,14 +24,17 @@ async function searchOrders(
   words: readonly string[],
 ): Promise<ListedOrder[]> {
   const filter = { ...everyOrder, words };
-  const end = performance.now() + maxSearchMs;
-  const found: ListedOrder[] = [];
-  let after: Position | undefined;
-  do {
-    const batch = await listOrders(database, scope, { filter, after, limit: mostRead });
-    found.push(...batch.orders);
-    after = batch.until ?? undefined;
-  } while (after && found.length < mostRead && performance.now() < end);
+  const { found } = await searchInTime(
+    async (after) => {
+      const { orders, until } = await listOrders(database, scope, {
+        filter,
+        after,
+        limit: mostRead,
+      });
+      return { found: orders, until };
+    },
+    { enough: mostRead, maxMs: maxSearchMs },
+  );
   return found;
 }
 

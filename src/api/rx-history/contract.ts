@@ -12,7 +12,11 @@ export const rxHistoryQuery = z.strictObject({
 });
 
 /** Up to 20 prescriptions that contain every word, newest first. */
-export const rxHistoryAnswer = z.strictObject({ prescriptions: z.array(earlierRx) });
+export const rxHistoryAnswer = z.strictObject({
+  prescriptions: z.array(earlierRx),
+  /** Present if the search took too long: it did not get to orders placed before this instant. */
+  searchedTo: z.optional(z.iso.datetime()),
+});
 
 export const rxHistoryContract = {
   found: { GET: { answer: rxHistoryAnswer } },

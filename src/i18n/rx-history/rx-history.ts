@@ -10,6 +10,10 @@ export const rxHistory = messages('rxHistory', {
     'نام، موبایل یا شمارهٔ پرونده را بنویسید تا نسخه‌های قبلی همین مشتری پیدا شود.',
     'Type a name, a mobile number or a reference to find the same customer’s earlier prescriptions.',
   ],
+  searchedTo: [
+    'تا {day} جستجو شد؛ نسخه‌های قدیمی‌تر را در فهرست سفارش‌ها جستجو کنید.',
+    'Searched as far as {day}; search the list of orders for older ones.',
+  ],
   none: ['نسخهٔ دیگری از این مشتری پیدا نشد.', 'No other prescription of this customer was found.'],
   noCaller: ['اول حساب فروشگاه را انتخاب کنید.', 'First choose the account you are ordering for.'],
   offline: [

@@ -13,6 +13,8 @@ import { onOtherPerson } from '../shell/session.ts';
 export type RxHistory = {
   readonly state: 'nothingTyped' | 'noCaller' | ReadState;
   readonly found: readonly FoundRx[];
+  /** When the lab has more orders than it searches at once: the instant before which it did not search. */
+  readonly searchedTo?: string | undefined;
 };
 
 const nothing: RxHistory = { state: 'nothingTyped', found: [] };
@@ -54,6 +56,7 @@ export async function findEarlier(text: string): Promise<void> {
   $rxHistory.set({
     state: own.kind === 'read' ? 'done' : own.problem,
     found: newestFirst(kept, atLab),
+    searchedTo: own.kind === 'read' ? own.value.searchedTo : undefined,
   });
 }
 

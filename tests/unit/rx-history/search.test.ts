@@ -49,6 +49,14 @@ test('an account’s prescriptions are not shown for the order of another', asyn
   expect(page.$rxHistory.get().found).toEqual([]);
 });
 
+test('a search that took too long says how far back it got', async () => {
+  const searchedTo = '2024-01-01T08:00:00.000Z';
+  lab.offers.set(pathOf('mina', shop), { prescriptions: [], searchedTo });
+  const page = await openHistory();
+  await page.findEarlier('mina');
+  expect(page.$rxHistory.get()).toEqual({ state: 'done', found: [], searchedTo });
+});
+
 test('a response for another account is dropped', async () => {
   lab.offers.set(pathOf('mina', shop), { prescriptions: [earlier] });
   const page = await openHistory();

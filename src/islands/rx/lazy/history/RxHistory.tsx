@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { searchLimit } from '../../../../domain/vocabulary/search-limit.ts';
 import { countText } from '../../../../i18n/language/count-text.ts';
-import { fill } from '../../../../i18n/language/message.ts';
+import { formatDayOf } from '../../../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { $pricedFor } from '../../../../stores/lists/caller.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
@@ -22,13 +23,15 @@ const { texts } = rxHistory;
 
 /** The state of the search and the number of results. */
 function SearchStatus() {
-  const { state, found } = useLive($rxHistory, $rxHistory.get());
+  const { state, found, searchedTo } = useLive($rxHistory, $rxHistory.get());
   const count = countText(found.length);
   return (
     <p role="status" className="rx-history-standing">
       {state !== 'done' && say(texts[state === 'notFound' ? 'failed' : state])}{' '}
       {found.length > 0 && say(fill(texts.found, { count }))}
-      {state === 'done' && found.length === 0 && say(texts.none)}
+      {state === 'done' && found.length === 0 && !searchedTo && say(texts.none)}{' '}
+      {searchedTo &&
+        say(fill(texts.searchedTo, { day: inBoth((locale) => formatDayOf(searchedTo, locale)) }))}
     </p>
   );
 }
