@@ -17,7 +17,7 @@ const request = z.object({
 
 /** Prints the prices of a day, or loads prices that apply from a day on. */
 export const prices: Command = {
-  usage: `Print all prices of a day as CSV, in rials; load a changed file of prices that hold from a day on; or drop those:
+  usage: `Print all prices of a day as CSV, in rials; load a changed file of prices that apply from a day on; or drop those:
   npm run --silent admin -- prices --from <2026-12-22>
   npm run admin -- prices --from <2026-12-22> --file <prices.csv>
   npm run admin -- prices --from <2026-12-22> --drop`,
@@ -31,7 +31,7 @@ export const prices: Command = {
       return async (database) => writePriceFile(await readPrices(database, from));
     }
     if (from < labDay(Date.now()))
-      throw new StartupError(`${from} is over: prices hold from today on.`);
+      throw new StartupError(`${from} is over: prices apply from today on.`);
     if (file === undefined) return (database) => dropFrom(database, from);
     const text = await readText(file);
     return (database) => load(database, from, text);
@@ -60,7 +60,7 @@ async function load(database: Database, day: string, text: string): Promise<stri
     );
   }
   await writePrices(database, day, read.prices);
-  return `${count} prices hold from ${day} on.`;
+  return `${count} ${count === 1 ? 'price applies' : 'prices apply'} from ${day} on.`;
 }
 
 async function dropFrom(database: Database, day: string): Promise<string> {

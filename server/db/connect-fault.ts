@@ -1,4 +1,4 @@
-/** What to do about the usual reasons why `DATABASE_URL` leads to no usable database, by Node's or PostgreSQL's code. */
+/** What to do about the usual reasons why an address leads to no usable database, by Node's or PostgreSQL's code. */
 const remedies: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'No PostgreSQL listens there: start it, or correct the host and port.',
   ENOENT: 'No PostgreSQL listens on that socket: start it, or correct the path.',
@@ -10,7 +10,10 @@ const remedies: Readonly<Record<string, string>> = {
   '42501': 'Make the user the owner of the database: alter database adasi owner to adasi.',
 };
 
-/** Why the database at `DATABASE_URL` cannot be used, and what to do. */
-export function connectFault({ code = '', message }: NodeJS.ErrnoException): string {
-  return [`DATABASE_URL: ${message || code}.`, remedies[code] ?? ''].join(' ').trim();
+/** Why the database at the address in a setting cannot be used, and what to do. */
+export function connectFault(
+  setting: 'DATABASE_URL' | 'READ_URL',
+  { code = '', message }: NodeJS.ErrnoException,
+): string {
+  return [`${setting}: ${message || code}.`, remedies[code] ?? ''].join(' ').trim();
 }

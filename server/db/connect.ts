@@ -3,6 +3,7 @@ import { settlesWithin } from '../process/concurrency/settles-within.ts';
 import type { Settings } from '../process/config/settings.ts';
 import { StartupError } from '../process/config/startup-error.ts';
 import { log } from '../process/log/log.ts';
+import { checkReplica } from './check-replica.ts';
 import { connectFault } from './connect-fault.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
@@ -31,7 +32,9 @@ export async function connect(settings: Settings): Promise<Connected> {
   if (settings.databaseUrl) {
     const connection = { connectionString: settings.databaseUrl };
     const database = await prepare(connection, settings).catch((error: NodeJS.ErrnoException) => {
-      throw error instanceof StartupError ? error : new StartupError(connectFault(error));
+      throw error instanceof StartupError
+        ? error
+        : new StartupError(connectFault('DATABASE_URL', error));
     });
     return { database, embedded: false, close: () => closeSoon(database) };
   }
@@ -48,10 +51,17 @@ export async function connect(settings: Settings): Promise<Connected> {
 
 async function prepare(connection: pg.PoolConfig, settings: Settings): Promise<Database> {
   await migrateOnce(connection);
-  return openLimited(connection, settings, 'connection').catch((error) => {
+  const database = await openLimited(connection, settings, 'connection').catch((error) => {
     if (!isTimeLimitRefused(error)) throw error;
     return openPooled(connection, settings);
   });
+  try {
+    await checkReplica(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function openPooled(connection: pg.PoolConfig, settings: Settings): Promise<Database> {

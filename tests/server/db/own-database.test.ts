@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { connect } from '../../../server/db/connect.ts';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
@@ -15,6 +16,7 @@ import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
 import { stockRequest } from '../support/stock-request.ts';
 import { untilHealthy } from '../support/until-healthy.ts';
+import { watchWarnings } from '../support/warnings.ts';
 
 const { connection, superuser } = await freshDatabase('template0');
 const { host, user, database } = connection;
@@ -61,6 +63,13 @@ describe('an external PostgreSQL', () => {
     const said = printed.mock.calls.flat().join();
     expect(said).not.toContain('adasi-demo');
     expect(said).toContain('There is no account yet.');
+  });
+
+  test('is read for the lab too if `READ_URL` is no replica, and the server says so', async () => {
+    const warned = watchWarnings();
+    const { close } = await connect(readSettings({ DATABASE_URL, READ_URL: DATABASE_URL }));
+    await close();
+    expect(warned()).toEqual([[expect.stringContaining('READ_URL follows no other one')]]);
   });
 
   test('says at which address it listens, and by which it is known', async () => {
@@ -173,7 +182,7 @@ describe('an external PostgreSQL', () => {
     const count = async () => (await superuser.query(priced)).rows[0].count;
     const [head = '', item = ''] = (await admin(from)).said.split('\n');
     const one = `${head}\n${item.split(',')[0]},1250000`;
-    expect((await load(one)).said).toBe('1 prices hold from 2999-01-01 on.\n');
+    expect((await load(one)).said).toBe('1 price applies from 2999-01-01 on.\n');
     expect(await count()).toBe(1);
     expect((await load(head)).said).toContain('has no prices');
     expect((await admin([...from, '--file', file, '--drop'])).failed).toBe(true);

@@ -1,8 +1,13 @@
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { checkReplica } from '../../../server/db/check-replica.ts';
+import { openDatabase } from '../../../server/db/pool/database.ts';
+import { Replica } from '../../../server/db/pool/replica.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
 import { listen } from '../support/live.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
@@ -40,6 +45,29 @@ async function accepted(): Promise<string> {
   expect((await act(id, lab, { event: 'accept', promisedFor: '2030-01-02' })).ok).toBe(true);
   return id;
 }
+
+/** What a server that starts says about the replica. */
+async function saidAtStart(): Promise<unknown[]> {
+  const said = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  await checkReplica(hurried.database);
+  const lines = said.mock.calls.flat();
+  said.mockRestore();
+  return lines;
+}
+
+describe('a server that starts', () => {
+  test('says nothing about a replica of its own database', async () => {
+    expect(await saidAtStart()).toEqual([]);
+  });
+
+  test('does not start with a replica of another database', async () => {
+    const { connection } = await freshDatabase();
+    const replica = new Replica(pair.readConnection);
+    const database = openDatabase(connection, { replica });
+    await expect(checkReplica(database)).rejects.toThrow('a replica of another PostgreSQL');
+    await database.close();
+  });
+});
 
 describe('with the replica', () => {
   test.each(['shop', 'shop2', 'customer'])(
@@ -110,6 +138,7 @@ describe('without the replica', () => {
 
   test('no request fails while it is down', async () => {
     await pair.stopReplica();
+    expect(await saidAtStart()).toEqual([expect.stringMatching(/^READ_URL: .*the lab reads from/)]);
     const id = await accepted();
     expect(await listed(hurried, id)).toBe('accepted');
     expect(hurried.replica.counts.failed).toBeGreaterThan(0);
@@ -130,6 +159,7 @@ describe('without the replica', () => {
 
   test('it is not read after it was promoted', async () => {
     await pair.onReplica('select pg_promote()');
+    expect(await saidAtStart()).toEqual([expect.stringContaining('follows no other one')]);
     const id = await accepted();
     const { replica: before } = hurried.replica.counts;
     expect(await listed(hurried, id)).toBe('accepted');

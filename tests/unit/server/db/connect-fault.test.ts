@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connectFault } from '../../../../server/db/connect-fault.ts';
 
 const faultOf = (code: string, message: string) =>
-  connectFault(Object.assign(new Error(message), { code }));
+  connectFault('DATABASE_URL', Object.assign(new Error(message), { code }));
 
 test.each([
   [
