@@ -11,6 +11,7 @@ import { boundedServer } from './http/connections/bounded-server.ts';
 import { servePanel } from './http/static/serve-panel.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { everyHour } from './process/concurrency/every-hour.ts';
+import { listenFault } from './process/config/listen-fault.ts';
 import { panelOrigin } from './process/config/panel-origin.ts';
 import type { Settings } from './process/config/settings.ts';
 import { StartupError } from './process/config/startup-error.ts';
@@ -98,9 +99,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
 function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      const message = `Port ${port} on ${host} is in use. Set PORT to another one.`;
-      reject(taken ? new StartupError(message) : error);
+      const fault = listenFault({ host, port }, error);
+      reject(fault === undefined ? error : new StartupError(fault));
     });
     server.listen(port, host, () => {
       const address = server.address();
