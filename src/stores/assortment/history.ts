@@ -58,14 +58,16 @@ export async function readRevision(number: number): Promise<void> {
   await reading.read(number);
 }
 
-/** Reads more items of the revision. */
-export async function readMoreItems(): Promise<void> {
+/** Reads more items of the revision; false if they cannot be read. */
+export async function readMoreItems(): Promise<boolean> {
   const known = $revision.get();
-  if (!known?.next) return;
+  if (!known?.next) return true;
   const { number } = known.revision;
   const own = await readOwn(revisionPaths.one(number, { after: known.next }));
-  if (own.kind !== 'read' || $revision.get() !== known) return;
-  $revision.set({ ...own.value, items: [...known.items, ...own.value.items] });
+  if (own.kind === 'read' && $revision.get() === known) {
+    $revision.set({ ...own.value, items: [...known.items, ...own.value.items] });
+  }
+  return own.kind !== 'unread';
 }
 
 /** What restoring an earlier state would do: `before` is the present state, `after` the restored one. */

@@ -31,9 +31,11 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
   const { revision, items, next } = opened;
   const nameOf = useStore($nameOf);
   const [plan, setPlan] = useState<RestorePlan | 'unread' | null>(null);
+  const [isCut, setCut] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const preview = async (planning: Planning) => setPlan((await planning()) ?? 'unread');
+  const readMore = async () => setCut(!(await readMoreItems()));
   const { number } = revision;
   const acts = (item: ChangedItem) => (
     <p className="assortment-buttons">
@@ -76,7 +78,8 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
         nameOf={nameOf}
         acts={acts}
       />
-      {next !== null && <ActButton label="more" onPress={() => void readMoreItems()} />}
+      {next !== null && <ActButton label="more" onPress={() => void readMore()} />}
+      {isCut && <p role="alert">{say(texts.unplanned)}</p>}
       <p className="assortment-buttons">
         <ActButton label="back" onPress={onClose} />
       </p>
