@@ -10,7 +10,6 @@ import { photo } from '../../server/support/photos.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { violations } from '../support/axe.ts';
-import { cutLine, mendLine } from '../support/line.ts';
 import { openLive } from '../support/live.ts';
 import { originOf } from '../support/origin.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -65,7 +64,7 @@ test.describe('without a line', () => {
     const star = page.getByRole('button', { name: 'Suede-feel cloth among favourites' });
     await star.first().focus();
     const before = await star.first().boundingBox();
-    await cutLine(page.context());
+    await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await expect(favourites(page)).toHaveCount(1);
     await expect(star.last()).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +72,7 @@ test.describe('without a line', () => {
     const sent = page.waitForResponse(
       (answer) => answer.url().endsWith(favouritesPath) && answer.request().method() === 'PUT',
     );
-    await mendLine(page.context());
+    await page.context().setOffline(false);
     expect((await sent).status()).toBe(200);
     expect(await violations(page)).toEqual([]);
 
