@@ -28,12 +28,14 @@ export function isForOne(error: unknown): boolean {
 /** Work that is done in batches, one statement each. A database's batches are created on first use. */
 export function together<Item, Result>(
   workOn: (database: Database) => Pick<BatchWork<Item, Result>, 'keyOf' | 'run'>,
+  own: Partial<BatchLimits> = {},
 ): (database: Database) => Batches<Item, Result> {
   const made = new WeakMap<Database, Batches<Item, Result>>();
   return (database) => {
     const known = made.get(database);
     if (known) return known;
-    const batches = new Batches<Item, Result>(limits, { ...workOn(database), isUndone: isForOne });
+    const work = { ...workOn(database), isUndone: isForOne };
+    const batches = new Batches<Item, Result>({ ...limits, ...own }, work);
     made.set(database, batches);
     return batches;
   };

@@ -5,10 +5,19 @@ import { shelfLines } from '../../../db/shelf/shelf-order.ts';
 import { placeTogether, type ReadyOrder } from './place-together.ts';
 import type { NewShelfOrder, ShelfPlacing } from './shelf-placing.ts';
 
-const placing = together<ReadyOrder, ShelfPlacing | undefined>((database) => ({
-  keyOf: ({ sent }) => keyOf(sent),
-  run: (orders) => placeBatch(database, orders),
-}));
+/**
+ * Batches at the same time mostly wait for each other's items, and several small ones cost more than a large one: the
+ * next starts early only if one waits for long.
+ */
+const aloneMs = 250;
+
+const placing = together<ReadyOrder, ShelfPlacing | undefined>(
+  (database) => ({
+    keyOf: ({ sent }) => keyOf(sent),
+    run: (orders) => placeBatch(database, orders),
+  }),
+  { aloneMs },
+);
 
 /**
  * Stores an order and takes its pieces together with orders that arrive at the same time. Undefined if it has to be
