@@ -9,7 +9,7 @@ export const scanning = messages('scanning', {
     'Scan a ticket or delivery note, or type its number and press Enter.',
   ],
   station: ['این ایستگاه', 'This station'],
-  next: ['یک مرحله جلو می‌برد', 'Moves one step on'],
+  next: ['یک مرحله جلو می‌برد', 'One step on'],
   earlier: ['اسکن‌های قبلی', 'Earlier scans'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
   failed: ['سفارش باز نشد؛ دوباره تلاش کنید.', 'The order couldn’t be opened. Try again.'],

@@ -34,6 +34,7 @@ function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
 const account: Column<DeliverySummary> = {
   key: 'account',
   title: orders.texts.account,
+  place: 'delivery-account',
   cell: (delivery) => <bdi>{delivery.account.name}</bdi>,
 };
 
@@ -41,6 +42,7 @@ const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
   {
     key: 'number',
     title: orders.texts.number,
+    place: 'delivery-number',
     isName: true,
     cell: ({ id, number, account: { id: accountId } }) => (
       <a className="table-open number" href={deliveryPath(id, isLab ? accountId : undefined)}>

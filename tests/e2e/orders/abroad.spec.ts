@@ -16,5 +16,13 @@ for (const locale of locales) {
     const time = page.locator('#main .orders tbody time[datetime*="T"]').first();
     const at = (await time.getAttribute('datetime')) ?? '';
     await expect(time).toContainText(`${formatInstant(at, locale)} ${named[locale]}`);
+
+    await page.setViewportSize({ width: 1280, height: 768 });
+    await signIn(page, 'lab');
+    await openLive(page, '/orders');
+    const placed = page.locator('.queue tbody .order-placed').first();
+    await expect(placed).toContainText(named[locale]);
+    const cut = await placed.evaluate((cell) => cell.scrollWidth - cell.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
   });
 }

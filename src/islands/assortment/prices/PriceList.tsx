@@ -32,7 +32,7 @@ const columnsIn = (nameOf: NameOf): Column<PriceRow>[] => [
     key: 'what',
     title: texts.what,
     isName: true,
-    place: 'table-wider',
+    place: 'table-widest',
     cell: ({ of }) => say(pricedWords(of, nameOf)),
   },
   { key: 'now', title: texts.now, isNumber: true, cell: ({ now }) => <Money amount={now} /> },
