@@ -28,6 +28,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Id of the delivery requested last; empty for the list. A response to an earlier request is stale. */
 let asked = '';
 
+// Numbers of the reads: the answer to an earlier one may arrive last.
+let [asking, answered] = [0, 0];
+
+/** Shows a delivery as it is after a change. A read requested before it is stale. */
+export function showDelivery(delivery: Delivery): void {
+  asking += 1;
+  answered = asking;
+  $delivery.set(delivery);
+}
+
 /** Reads a delivery. Offline, one already shown stays. */
 export async function openDelivery(id: string, account?: string): Promise<void> {
   asked = id;
@@ -35,9 +45,14 @@ export async function openDelivery(id: string, account?: string): Promise<void> 
     $deliveryReading.set('notFound');
     return;
   }
+  asking += 1;
+  const turn = asking;
   const own = await readOwn(deliveryPaths.one(id, account));
-  if (own.kind === 'outdated' || asked !== id) return;
+  if (own.kind === 'outdated' || asked !== id || turn < answered) return;
+  answered = turn;
   if (own.kind === 'read') $delivery.set(own.value);
+  // A colleague has dissolved it.
+  else if (own.problem === 'notFound') $delivery.set(null);
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
@@ -49,6 +64,9 @@ export async function readDeliveries(): Promise<void> {
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
+/** Interval of reading an unshipped delivery again, ms, since packing it changes none of its orders. */
+const readEveryMs = 10_000;
+
 /** Keeps a delivery up to date while its page is open. */
 export function followDelivery(id: string, account?: string): () => void {
   if ($delivery.get()?.id !== id) $delivery.set(null);
@@ -57,7 +75,12 @@ export function followDelivery(id: string, account?: string): () => void {
     () => void openDelivery(id, account),
     (change) => holds(change.order.id) === true,
   );
+  const timer = setInterval(() => {
+    const isOpen = $delivery.get()?.shippedAt === null;
+    if (isOpen && document.visibilityState === 'visible') void openDelivery(id, account);
+  }, readEveryMs);
   return () => {
+    clearInterval(timer);
     stop();
     forget();
   };

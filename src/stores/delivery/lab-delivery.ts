@@ -5,7 +5,7 @@ import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
-import { $delivery, openDelivery } from './delivery.ts';
+import { $delivery, openDelivery, showDelivery } from './delivery.ts';
 
 /** What was typed last in this tab: the next delivery mostly has the same carrier. */
 export function typedDelivery(): TypedDelivery {
@@ -21,7 +21,7 @@ async function settle(
   answer: DeliveryAnswer<Delivery>,
 ): Promise<DeliveryAnswer<Delivery>> {
   const isShown = $delivery.get()?.id === id;
-  if (isShown && answer.kind === 'done') $delivery.set(answer.value);
+  if (isShown && answer.kind === 'done') showDelivery(answer.value);
   if (isShown && answer.kind === 'refused') await openDelivery(id, account);
   return answer;
 }

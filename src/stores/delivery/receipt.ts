@@ -3,7 +3,7 @@ import { deliveryPaths } from '../../api/delivery/paths.ts';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
-import { $delivery } from './delivery.ts';
+import { $delivery, showDelivery } from './delivery.ts';
 
 /** What was ticked off and typed for a delivery, and is not sent yet. */
 export type TypedReceipt = { missing: string[]; words: string };
@@ -24,6 +24,6 @@ export async function sendReceipt(
   const answer = await askDelivery(deliveryPaths.receipt(id), { method: 'POST', body });
   if (answer.kind !== 'done') return answer;
   keepReceipt(id, null);
-  if ($delivery.get()?.id === id) $delivery.set(answer.value);
+  if ($delivery.get()?.id === id) showDelivery(answer.value);
   return answer;
 }
