@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { AccountDetails } from '../../domain/accounts/account-details.ts';
 import {
   type AccountFault,
   readTypedAccount,
   type TypedAccount,
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
 import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
@@ -28,7 +30,7 @@ const problems = {
 /** Edits the details that the lab sets for an account. */
 export function AccountForm({ account }: { account: Account }) {
   const [outcome, setOutcome] = useState<'saved' | keyof typeof problems | null>(null);
-  const [known, setKnown] = useState(account);
+  const [known, setKnown] = useState<AccountDetails>(account);
   const shown = (of: Account) => writeAccount(typedAccount(of), $locale.get());
   const form = useTypedForm<TypedAccount, AccountFault>({
     id: 'account',
@@ -43,7 +45,8 @@ export function AccountForm({ account }: { account: Account }) {
     setOutcome(null);
     const saved = await saveAccount(account.id, known, read.details);
     if (saved.kind === 'done') {
-      setKnown(saved.account);
+      // If more was typed meanwhile, the form stays, without what a colleague changed.
+      setKnown(isDeepEqual(form.getValues(), typed) ? saved.account : read.details);
       showSaved(typed, shown(saved.account));
       setOutcome('saved');
     } else setOutcome(saved.kind === 'faulty' ? 'failed' : saved.kind);

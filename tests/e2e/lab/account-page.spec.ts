@@ -1,8 +1,11 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import type { AccountDetails } from '../../../src/domain/accounts/account-details.ts';
 import { accountPage } from '../../../src/i18n/accounts/account-page.ts';
+import { account } from '../../../src/i18n/accounts/accounts.ts';
 import { pick } from '../../../src/i18n/language/message.ts';
 import { orderStates } from '../../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
@@ -80,6 +83,41 @@ for (const locale of locales) {
       await page.locator('.order-notes [type="submit"]').click();
       await expect(note(page)).toHaveValue('');
       await expect(page.locator('.order-notes li').last()).toContainText('Pays on the first');
+    });
+
+    await test.step("saving twice, typing meanwhile, keeps a colleague's change", async () => {
+      const path = accountPaths.account(accountId);
+      const { name, tier, creditLimit, limits, contact, addresses }: AccountDetails = await (
+        await page.request.get(path)
+      ).json();
+      const colleague = `Colleague ${locale}`;
+      const changed = { name, tier, creditLimit, limits, addresses };
+      const body = { ...changed, contact: { ...contact, name: colleague } };
+      const email = page.locator('#account-email');
+      const save = email.locator('xpath=ancestor::form').locator('[type="submit"]');
+      const typeMeanwhile = async (route: Route) => {
+        await email.fill(`${locale}@example.com`);
+        await route.continue();
+      };
+      expect((await page.request.put(path, { data: body, headers })).ok()).toBe(true);
+      await page.locator('#account-phone').fill(`021-${locale}`);
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === 'PUT' ? typeMeanwhile(route) : route.fallback(),
+      );
+      const saved = () => page.waitForResponse((one) => one.request().method() === 'PUT');
+      for (const pressed of [0, 1]) {
+        await Promise.all([saved(), save.click()]);
+        await expect(save, `${pressed}`).toHaveText(pick(account.texts.save, locale), {
+          useInnerText: true,
+        });
+      }
+      await page.unroute(`**${path}`);
+      const now: AccountDetails = await (await page.request.get(path)).json();
+      expect(now.contact).toEqual({
+        name: colleague,
+        phone: `021-${locale}`,
+        email: `${locale}@example.com`,
+      });
     });
 
     expect(await findingsByTheme(page)).toEqual([]);
