@@ -36,6 +36,10 @@ export const labPageDesk = messages('labPageDesk', {
   saved: ['ذخیره شد.', 'Saved.'],
   offline: ['ذخیره نشد، چون اینترنت قطع است.', 'Not saved: you’re offline.'],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  unread: [
+    'ذخیره نشد، چون مشخصات فعلی بارگذاری نشد. دوباره تلاش کنید.',
+    'Not saved: the current details didn’t load. Try again.',
+  ],
 });
 
 /** What is wrong with a field. */

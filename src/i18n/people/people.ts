@@ -51,6 +51,10 @@ export const people = messages('people', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  unreadFirst: [
+    'ذخیره نشد، چون مشخصات فعلی کاربر بارگذاری نشد. دوباره تلاش کنید.',
+    'Not saved: the user’s current details didn’t load. Try again.',
+  ],
   noLink: ['پیوند ساخته نشد. دوباره تلاش کنید.', 'The link wasn’t created. Try again.'],
   unread: ['کاربران بارگذاری نشدند', 'The users didn’t load'],
   unreadHint: ['کمی بعد دوباره تلاش کنید.', 'Try again in a moment.'],

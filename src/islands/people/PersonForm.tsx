@@ -7,7 +7,7 @@ import {
 } from '../../domain/accounts/typed-person.ts';
 import { accountRoles, people, personFaults } from '../../i18n/people/people.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
-import { addPerson, type SavingResult, savePerson } from '../../stores/people/people.ts';
+import { addPerson, savePerson } from '../../stores/people/people.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
@@ -19,6 +19,13 @@ import { useHeldForm } from '../forms/use-held-form.ts';
 import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = people;
+
+/** Why a person was not saved. */
+const problems = {
+  offline: texts.offline,
+  failed: texts.failed,
+  unread: texts.unreadFirst,
+} as const;
 
 /** A new person's id is created in the form, so that a retry doesn't add the person twice. */
 type Typed = TypedPerson & { id: string };
@@ -41,9 +48,7 @@ type PersonFormProps = {
 
 /** The state of the form. */
 function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
-  const [problem, setProblem] = useState<Exclude<SavingResult['kind'], 'done' | 'faulty'> | null>(
-    null,
-  );
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   // The list can be read again while the form is open.
   const [known] = useState(person);
   const isNew = known === null;
@@ -97,7 +102,7 @@ export function PersonForm(props: PersonFormProps) {
       {person && (
         <CheckField {...form.field('isActive')} label={texts.isActive} hint={texts.inactiveHint} />
       )}
-      <FormProblem id="person-problem" text={problem && texts[problem]} />
+      <FormProblem id="person-problem" text={problem && problems[problem]} />
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <Button text={texts.cancel} onClick={cancel} />

@@ -5,13 +5,15 @@ import { mergeLabPage } from '../../domain/lab-page/merge-lab-page.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { showLabPage } from './lab-page.ts';
 
-/** Result of saving the page, as everyone sees it now. */
-export type LabPageSaving = { kind: 'saved'; page: LabPage } | { kind: 'offline' | 'failed' };
+/** Result of saving; `page` is what everyone sees now. `unread`: it could not be read first, so nothing was sent. */
+export type LabPageSaving =
+  | { kind: 'saved'; page: LabPage }
+  | { kind: 'offline' | 'failed' | 'unread' };
 
 /** Saves what the user changed of the page, without undoing what someone else has changed since `before`. */
 export async function saveLabPage(before: LabPage | null, typed: LabPage): Promise<LabPageSaving> {
   const now = await readApi(labPagePath);
-  if (now.kind !== 'answer') return { kind: now.kind === 'offline' ? 'offline' : 'failed' };
+  if (now.kind !== 'answer') return { kind: now.kind === 'offline' ? 'offline' : 'unread' };
   const page = mergeLabPage(before, typed, now.value.page);
   const changed = await changeOwn(labPagePath, { method: 'PUT', body: page });
   if (changed.kind !== 'done') return { kind: whyUnchanged(changed) };

@@ -46,11 +46,14 @@ export function openPeople(of?: string): void {
   void readPeople();
 }
 
-/** Result of saving a person: `done`, faults by field, or why it failed. */
+/**
+ * Result of saving a person: `done`, faults by field, or why it failed. `unread`: the people could not be read first, so
+ * nothing was sent.
+ */
 export type SavingResult =
   | { kind: 'done' }
   | { kind: 'faulty'; faults: Partial<Record<PersonField, TypedPersonFault>> }
-  | { kind: 'offline' | 'failed' };
+  | { kind: 'offline' | 'failed' | 'unread' };
 
 const isFault = (fault: unknown): fault is TypedPersonFault =>
   fault === 'taken' || fault === 'lastOwner';
@@ -89,7 +92,7 @@ export async function savePerson(before: Person, typed: TypedPerson): Promise<Sa
   const { id } = before;
   const own = await readOwn(peoplePaths.people(asked));
   if (own.kind !== 'read') {
-    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'failed' };
+    return { kind: own.kind === 'unread' && own.problem === 'offline' ? 'offline' : 'unread' };
   }
   const now = own.value.people.find((person) => person.id === id) ?? before;
   const [known, wanted, current] = [changeableOf(before), changeableOf(typed), changeableOf(now)];

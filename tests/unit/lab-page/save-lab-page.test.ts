@@ -24,12 +24,12 @@ beforeEach(() => {
   freshDevice(lab);
 });
 
-async function saveWhile(now: LabPage | null, known: LabPage | null, typed: LabPage) {
+async function saveWhile(now: LabPage | null | undefined, known: LabPage | null, typed: LabPage) {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
   $signedIn.set(clerk);
   const saved: unknown[] = [];
-  lab.offers.set(labPagePath, { page: now, holidays: [] });
+  if (now !== undefined) lab.offers.set(labPagePath, { page: now, holidays: [] });
   lab.acts.set(labPagePath, (_, body) => {
     saved.push(body);
     return Response.json({ page: body, holidays: [] });
@@ -60,7 +60,13 @@ test('the first page is saved as typed', async () => {
   expect(saved).toEqual([before]);
 });
 
-test('a page that cannot be read first is not saved', async () => {
+test('a page that the server cannot read first is not saved, which differs from a failure to save', async () => {
+  lab.refusesReading = [503, 'unavailable'];
+  const { result, saved } = await saveWhile(undefined, before, before);
+  expect([result, saved]).toEqual([{ kind: 'unread' }, []]);
+});
+
+test('a page that cannot be read without a connection is not saved', async () => {
   lab.line = 'down';
   const { result, saved } = await saveWhile(before, before, { ...before, email: 'a@example.com' });
   expect(result).toEqual({ kind: 'offline' });

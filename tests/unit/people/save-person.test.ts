@@ -3,7 +3,7 @@ import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import type { Person } from '../../../src/domain/accounts/person.ts';
 import { lab as clerk, shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
-import { FakeLab } from '../../support/fake-lab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 const before: Person = {
   id: shop.user.id,
@@ -47,4 +47,13 @@ test('a person is not changed without a connection', async () => {
   lab.line = 'down';
   const { savePerson } = await open();
   expect(await savePerson(before, { ...before, name: 'Other' })).toEqual({ kind: 'offline' });
+});
+
+test('a person is not changed if the server cannot read the people first, which differs from a failure to save', async () => {
+  lab.refusesReading = [503, 'unavailable'];
+  lab.acts.set(one, () => refused(503, 'unavailable'));
+  const { savePerson } = await open();
+  expect(await savePerson(before, { ...before, name: 'Other' })).toEqual({ kind: 'unread' });
+  lab.offers.set(all, { people: [before] });
+  expect(await savePerson(before, { ...before, name: 'Other' })).toEqual({ kind: 'failed' });
 });
