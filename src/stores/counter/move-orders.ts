@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import { type LabStep, nextStep } from '../../domain/lifecycle/next-step.ts';
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { newId } from '../device/records/new-id.ts';
 import { readFilteredOrders } from '../orders/filtered-orders.ts';
@@ -24,17 +25,22 @@ export const $moving = atom<Moving | null>(null);
 /** Moves without an answer yet, by order key. */
 const unsettled = new Map<string, Move>();
 
-function note({ order, key: event }: Move, result: MoveOutcome): void {
+function note({ order, key: event }: Move, result: MoveOutcome, state?: OrderState): void {
   const { id, number, account, lastEvent: after } = order;
-  $results.setKey(orderKey(order), { ...result, id, number, account, event, after });
+  $results.setKey(orderKey(order), { ...result, id, number, account, event, after, state });
 }
 
-function settle(move: Move, result: MoveOutcome, now?: Order): void {
+type Now = { result: MoveOutcome; state?: OrderState | undefined };
+
+function settle(move: Move, { result, state }: Now): void {
   const key = orderKey(move.order);
   if (result.kind !== 'unknown') unsettled.delete(key);
   if (result.kind === 'moved') deselect(key);
-  note(move, result);
-  if (!now) return;
+  note(move, result, state);
+}
+
+/** Shows an order as it is now, in the list and on its own. */
+function show(now: Order): void {
   showInList(now);
   if ($order.get()?.id === now.id) showOrder(now);
 }
@@ -51,7 +57,8 @@ async function sendAll(moves: Iterable<Move>, actor: string | undefined): Promis
   for (const move of moves) {
     const sent = await sendMove(move);
     if (sent === 'left' || $signedIn.get()?.user.id !== actor) return;
-    settle(move, sent.result, sent.now);
+    settle(move, { result: sent.result, state: sent.now?.state });
+    if (sent.now) show(sent.now);
     $moving.set(afterOne($moving.get()));
     if (sent.result.kind === 'unknown' && sent.result.why === 'offline') return;
   }
@@ -74,7 +81,7 @@ async function run(moves: readonly Move[]): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => sendAll(left, actor)));
   // Left over when the connection was lost.
   if ($signedIn.get()?.user.id === actor) {
-    for (const move of left) settle(move, { kind: 'unknown', why: 'offline' });
+    for (const move of left) settle(move, { result: { kind: 'unknown', why: 'offline' } });
   }
   $moving.set(null);
   noteAct();
@@ -119,18 +126,23 @@ $orders.listen((list) => {
   for (const order of list?.orders ?? []) {
     const move = unsettled.get(orderKey(order));
     if (move && move.key === order.lastEvent) {
-      settle(move, doneBy(move));
+      settle(move, { result: doneBy(move), state: order.state });
     }
   }
 });
 
-/** Whether the list shows a later event than those that the result names, and not an earlier one. */
-function isOutdated(result: OrderResult | undefined, { lastEvent }: OrderSummary): boolean {
-  if (result?.kind !== 'overtaken' || lastEvent === undefined) return false;
-  return lastEvent !== result.after && !result.news.some(({ id }) => id === lastEvent);
+/**
+ * Whether the list shows a later event than those that the result names, and not an earlier one. A message leaves a
+ * moved order in its state.
+ */
+function isOutdated(result: OrderResult | undefined, { lastEvent, state }: OrderSummary): boolean {
+  if (!result || lastEvent === undefined || lastEvent === result.after) return false;
+  if (result.kind === 'overtaken') return !result.news.some(({ id }) => id === lastEvent);
+  const isDone = result.kind === 'moved' || result.kind === 'undone';
+  return isDone && lastEvent !== result.event && state !== result.state;
 }
 
-// What someone else did has been undone, or followed by something else.
+// What was done here, or what someone else did, has been undone or followed by something else.
 $orders.listen((list) => {
   if ($moving.get()) return;
   for (const order of list?.orders ?? []) {

@@ -1,14 +1,19 @@
 import { computed, map } from 'nanostores';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
 /**
- * The result of the last move, with the requested event's id, the last event that the list knew then, and the data to
- * name the order once it is not in the list.
+ * The result of the last move, with the requested event's id, the last event that the list knew then, the order's state
+ * since, if known, and the data to name the order once it is not in the list.
  */
 export type OrderResult = MoveOutcome &
-  Pick<OrderSummary, 'id' | 'account' | 'number'> & { event: string; after: string | undefined };
+  Pick<OrderSummary, 'id' | 'account' | 'number'> & {
+    event: string;
+    after: string | undefined;
+    state: OrderState | undefined;
+  };
 
 /** Results of the last moves by the key of the order. */
 export const $results = map<Record<string, OrderResult | undefined>>({});

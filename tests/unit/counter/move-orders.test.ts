@@ -115,6 +115,7 @@ async function openCounter(...states: OrderState[]) {
 }
 
 const statesThere = () => [...there.values()].map(({ state }) => state);
+const eventOf = ({ events }: Order) => events.at(-1) as Order['events'][number];
 const orderThere = (digit: number) => [...there.values()][digit] as Order;
 
 describe('moving many orders on', () => {
@@ -207,6 +208,25 @@ describe('moving many orders on', () => {
     await counter.moveSelected('next');
     expect([counter.kinds(), counter.selected()]).toEqual([['refused', 'moved'], ['0']]);
   });
+});
+
+test('a step is no longer reported as done once the list shows that someone undid it', async () => {
+  const counter = await openCounter('accepted', 'accepted');
+  const before = orderThere(0);
+  await counter.moveSelected('next');
+  const started = orderThere(0);
+  put(before);
+  counter.refresh();
+  put({ ...started, events: [...started.events, { ...eventOf(started), id: eventId(8) }] });
+  counter.refresh();
+  expect(counter.kinds()).toEqual(['moved', 'moved']);
+  put(started);
+  takeBack(started, eventId(9), { event: 'revert', reverts: eventOf(started).id });
+  counter.refresh();
+  expect(counter.results()).toMatchObject([{ number: orderThere(1).number, kind: 'moved' }]);
+  await counter.undoMoved();
+  counter.refresh();
+  expect(counter.kinds()).toEqual(['undone']);
 });
 
 describe('taking the last moves back', () => {
