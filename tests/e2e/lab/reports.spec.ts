@@ -23,6 +23,15 @@ test('the lab reads its month on the dashboard and its report by keyboard, and d
   const { total }: Order = await (await page.request.get(`/api/orders/${id}`)).json();
   await page.getByRole('link', { name: 'All reports' }).press('Enter');
   await expect(page).toHaveURL('/reports');
+  await untilRead(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const cut = page.locator('.report-table').evaluate((table) => {
+    return [table, ...table.querySelectorAll('th')].filter(
+      (each) => each.scrollWidth > each.clientWidth,
+    ).length;
+  });
+  expect(await cut).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Shop' }).press('Enter');
   await expect(page).toHaveURL(/by=account/);
   await untilRead(page);
