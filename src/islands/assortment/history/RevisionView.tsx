@@ -57,8 +57,7 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
         {say(revisionName(number))}
       </h2>
       <p>
-        {say(byWords(revision))}
-        {revision.note !== '' && <q>{revision.note}</q>}
+        {say(byWords(revision))} {revision.note !== '' && <q>{revision.note}</q>}
       </p>
       <p className="assortment-buttons">
         {revision.kind !== 'baseline' && next === null && (
