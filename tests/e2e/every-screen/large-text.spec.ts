@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { accountPath } from '../../../src/panel/account-path.ts';
 import { alignmentFaults } from '../../survey/parts/alignment-faults.ts';
 import { textFaults } from '../../survey/parts/text-faults.ts';
 import { expect, test } from '../fixtures.ts';
@@ -68,9 +69,21 @@ test("text at twice the size fits the lab's screens, on desktop and phone", asyn
   const { account } = await sampleOf(panel.origin);
   await signIn(page, 'lab');
   await enlarge(page);
+  await openLive(page, accountPath(account));
+  await untilRead(page);
+  // A name can be longer than its field.
+  const faults = async () =>
+    (await page.evaluate(textFaults)).filter(({ what }) => what !== 'value cut');
+  await atBothWidths(page, (width) => expect.poll(faults, `account, ${width} px`).toEqual([]));
   for (const path of ofLab) {
     await expectTexts(page, path === '/transactions' ? `${path}?account=${account}` : path);
   }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openLive(page, '/shelf');
+  const grid = await page.locator('.power-grid-window').boundingBox();
+  expect(grid?.width).toBeGreaterThan(500);
+  await openLive(page, '/orders');
+  await expect.poll(() => page.evaluate(textFaults), '/orders, 1024 px').toEqual([]);
 });
 
 test('headings of a prescription are above their fields in large text, on desktop and phone', async ({
