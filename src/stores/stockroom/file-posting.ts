@@ -10,6 +10,7 @@ import { fill, type Message } from '../../i18n/language/message.ts';
 import { faultMessage } from '../../i18n/stockroom/item-words.ts';
 import { fileAmounts, shelfFiles } from '../../i18n/stockroom/shelf-files.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
+import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportAnswer, ImportChange } from '../table-file/import.ts';
 import { askOnce } from './ask-once.ts';
 import { nameOfItem } from './item-names.ts';
@@ -61,6 +62,8 @@ export function previewPosting(
     return { item, pieces, state: states.get(item) };
   });
   const posting = composePosting({ ...head, kind }, typed);
+  // A stocktake without differences is recorded, but not a posting without lines.
+  if (posting.lines.length === 0) return { kind: 'problem', text: tableFile.texts.nothing };
   const { moves, issues } = judgePosting(posting, ({ item }) => {
     const onHand = states.get(item)?.onHand;
     return onHand === undefined ? undefined : { onHand, seenOnHand: onHand };
