@@ -202,6 +202,10 @@ test.describe('why an order did not move', () => {
     await expect(page.locator('.order-pane .order-name')).toBeVisible();
     await expect(note).toContainText('offline');
     expect(await areReadable(parts)).toBe(true);
+    const runningOver = await page
+      .locator('.order-pane .journey li')
+      .evaluateAll((stages) => stages.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(runningOver).toBe(0);
   });
 });
 
