@@ -88,6 +88,10 @@ export const fileRefusals = messages('fileRefusals', {
     'یک علامت نقل قول بسته نشده است: فایل را دوباره ذخیره کنید.',
     'A quotation mark is never closed: save the file again.',
   ],
+  unreadable: [
+    'فایل خوانده نشد: تغییر کرده یا در برنامهٔ دیگری باز است. دوباره آن را انتخاب کنید.',
+    'It couldn’t be read: it has changed or is open in another program. Choose it again.',
+  ],
 });
 
 /** Why a row of a file is refused. */

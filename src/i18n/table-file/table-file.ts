@@ -56,6 +56,10 @@ export const tableFile = messages('tableFile', {
     'This is an old Excel file (.xls): save it as .xlsx.',
   ],
   quotes: ['یک علامت نقل قول بسته نشده است.', 'A quotation mark is never closed.'],
+  unreadable: [
+    'فایل خوانده نشد: تغییر کرده یا در برنامهٔ دیگری باز است. دوباره آن را انتخاب کنید.',
+    'It couldn’t be read: it has changed or is open in another program. Choose it again.',
+  ],
 });
 
 /** Why a cell can't be read. */

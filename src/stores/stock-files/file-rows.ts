@@ -10,8 +10,16 @@ export interface FileLimits {
 /** The limits of an order. */
 export const orderLimits: FileLimits = { rows: mostTableRows, bytes: mostFileBytes };
 
-/** Why a file cannot be read at all. */
-export type FileRefusal = TableRefusal | 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes';
+/**
+ * Why a file cannot be read at all. `unreadable`: it has changed since it was chosen, or another program holds it open.
+ */
+export type FileRefusal =
+  | TableRefusal
+  | 'tooLarge'
+  | 'notATable'
+  | 'oldExcel'
+  | 'quotes'
+  | 'unreadable';
 
 /** The cells of a file's table, or why they could not be read. */
 export type FileRows =

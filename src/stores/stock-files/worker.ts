@@ -52,8 +52,9 @@ const named = (problem: TableProblem): FileProblem =>
   isMarkedMerged(problem.text) ? { ...problem, reason: 'merged' } : problem;
 
 async function read({ file, screen, choice }: FileTask): Promise<FileReading> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = readTableFile(bytes, orderLimits, choice);
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { kind: 'refused', reason: 'unreadable', ...nothingSeen };
+  const read = readTableFile(new Uint8Array(bytes), orderLimits, choice);
   if (read.kind === 'refused') return { ...read, ...nothingSeen };
   const { rows, notes = null } = read;
   if (notes && needsHiddenChoice(notes)) return { kind: 'asked', notes };

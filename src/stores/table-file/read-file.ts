@@ -24,7 +24,10 @@ type Beside = {
 /** The content of a file, or why it cannot be read. */
 export type FileReading<Row> =
   | (TableReading<Row> & Beside)
-  | ({ kind: 'refused'; reason: 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes' } & Beside)
+  | ({
+      kind: 'refused';
+      reason: 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes' | 'unreadable';
+    } & Beside)
   /** The user has to choose first whether to include hidden parts. */
   | { kind: 'asked'; notes: WorkbookNotes };
 

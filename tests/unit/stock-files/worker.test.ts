@@ -43,6 +43,17 @@ describe('an order from a file', () => {
     ]);
   });
 
+  it('is refused at once if it was changed after it was chosen', async () => {
+    const changed = new File([], 'order');
+    changed.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+    const data: FileTask = { file: changed, screen, choice: {} };
+    const reading = new Promise<FileReading>((resolve) => {
+      answered = resolve;
+    });
+    worker.dispatchEvent(new MessageEvent('message', { data }));
+    expect(await reading).toMatchObject({ kind: 'refused', reason: 'unreadable' });
+  });
+
   it('reports merged cells', async () => {
     const rows = rowsXml([heading, [-2, 0, 4], [-3, 0, null]]);
     expect(await read([{ rows, merged: ['C2:C3'] }])).toMatchObject({

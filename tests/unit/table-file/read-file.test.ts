@@ -51,6 +51,12 @@ test('a file is read, and the progress is reported', async () => {
   expect(shares.length).toBe(2);
 });
 
+test('a file that was changed after it was chosen is refused at once', async () => {
+  const arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+  const changed = { size: 10, arrayBuffer } as unknown as File;
+  expect(await readFile(changed, thingColumns)).toEqual({ kind: 'refused', reason: 'unreadable' });
+});
+
 test('a file that is not a table is refused', async () => {
   const photo = new File([new Uint8Array([0, 1, 2, 0])], 'photo.csv');
   expect(await readFile(photo, thingColumns)).toEqual({ kind: 'refused', reason: 'notATable' });
