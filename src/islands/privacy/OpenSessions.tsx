@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
-import { countText } from '../../i18n/language/count-text.ts';
+import { withCount } from '../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
@@ -27,7 +27,7 @@ type SessionRowProps = { session: OpenSession; onEnd: () => Promise<unknown> };
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { signedInAt, seenAt, isThis } = session;
   return (
-    <li className="privacy-session">
+    <li className="privacy-session" tabIndex={-1}>
       <div>
         <strong>{say(nameOf(session))}</strong>
         <small>{say(fill(texts.signedInAt, { at: instantText(signedInAt) }))}</small>
@@ -50,11 +50,16 @@ type ListProps = {
 /** This session and those used last; the rest once asked for. */
 function SessionList({ sessions, onEnd }: ListProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst);
-  const more = countText(sessions.length - shown.length);
+  const more = sessions.length - shown.length;
+  useLayoutEffect(() => {
+    // The pressed button disappears, so the focus moves to the first session that it has shown.
+    if (isWhole) list.current?.querySelectorAll('li')[shownAtFirst]?.focus();
+  }, [isWhole]);
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {shown.map((session) => (
           <SessionRow
             key={session.id}
@@ -63,11 +68,11 @@ function SessionList({ sessions, onEnd }: ListProps) {
           />
         ))}
       </ul>
-      {shown.length < sessions.length && (
+      {more > 0 && (
         <p>
           <Button
             look="link"
-            text={fill(texts.showMore, { count: more })}
+            text={withCount(texts.showMore, more)}
             onClick={() => setWhole(true)}
           />
         </p>

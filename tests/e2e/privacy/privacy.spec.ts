@@ -63,6 +63,7 @@ test('of many sessions, five are shown until the rest is asked for', async ({ pa
   await expect(sessions).toHaveCount(5);
   await page.getByRole('button', { name: /Show .?3.? more/ }).press('Enter');
   await expect(sessions).toHaveCount(8);
+  await expect(sessions.nth(5)).toBeFocused();
 });
 
 test.describe('the password', () => {
