@@ -5,7 +5,7 @@ import { writeMobile } from '../../domain/typed/mobile.ts';
 import { wearerOutcomes } from '../../i18n/notifications/sent.ts';
 import { wearer } from '../../i18n/notifications/wearer.ts';
 import { common } from '../../i18n/shell/common.ts';
-import { askAgain } from '../../stores/notifications/ask-again.ts';
+import { askAgain } from '../../stores/live/ask-again.ts';
 import {
   $wearer,
   $wearerReading,

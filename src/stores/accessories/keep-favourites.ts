@@ -8,6 +8,7 @@ import { settleFavourite, switchFavourite } from '../../domain/accessories/switc
 import { favouriteTexts } from '../../i18n/accessories/favourites.ts';
 import { countText } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
+import { askAgain } from '../live/ask-again.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -32,7 +33,7 @@ function sayRefused(code: string | undefined): void {
 }
 
 /** Sends the user's unacknowledged switches while they are signed in. Returns false if some are still unsent. */
-async function sendUnsent(user: string): Promise<boolean> {
+async function sendEach(user: string): Promise<boolean> {
   for (const [product, isFavourite] of Object.entries(keptOf(user).unsent)) {
     if (currentUserId() !== user) return false;
     const body = { product, isFavourite };
@@ -45,6 +46,21 @@ async function sendUnsent(user: string): Promise<boolean> {
     } else return false;
   }
   return true;
+}
+
+/** Ends the retries; undefined while there are none. */
+let endRetries: (() => void) | undefined;
+
+/** Like `sendEach`, and retries while some are unsent. */
+async function sendUnsent(user: string): Promise<boolean> {
+  const isDone = await sendEach(user);
+  if (!isDone && currentUserId() === user) {
+    endRetries ??= askAgain(() => takeTurn(sendUnsent));
+  } else {
+    endRetries?.();
+    endRetries = undefined;
+  }
+  return isDone;
 }
 
 async function sendAndRead(user: string): Promise<void> {

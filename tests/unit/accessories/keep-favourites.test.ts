@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favouritesPath } from '../../../src/api/favourites/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
-import { FakeLab } from '../../support/fake-lab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
 /** The favourites the server was asked to switch, and for which user. */
@@ -20,6 +20,10 @@ beforeEach(() => {
   });
   freshDevice(lab);
   vi.stubGlobal('localStorage', {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openShelf() {
@@ -56,4 +60,24 @@ test('one user’s change is not sent under the next user’s name, and waits fo
   await vi.waitFor(() => expect(shelf.keptOf(shop2)).toEqual({ stored: ['pad'], unsent: {} }));
   expect(switched).toEqual([['shop2', 'pad']]);
   expect(shelf.keptOf(shop)?.unsent).toEqual({ case: true, cloth: true });
+});
+
+test('a favourite that the server cannot take yet is sent again after growing pauses', async () => {
+  vi.useFakeTimers();
+  const answerAll = lab.acts.get(favouritesPath);
+  let tries = 0;
+  lab.acts.set(favouritesPath, (key, body) => {
+    tries += 1;
+    return tries > 2 && answerAll ? answerAll(key, body) : refused(503, 'unavailable');
+  });
+  const shelf = await openShelf();
+  shelf.switchOwnFavourite('case');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tries).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(tries).toBe(2);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(shelf.keptOf(shop)).toEqual({ stored: ['case'], unsent: {} });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toBe(3);
 });

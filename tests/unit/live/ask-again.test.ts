@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAgain } from '../../../src/stores/notifications/ask-again.ts';
+import { askAgain } from '../../../src/stores/live/ask-again.ts';
 
 const page = { hidden: false };
 
@@ -7,10 +7,13 @@ beforeEach(() => {
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.useFakeTimers();
+  // The middle of the varied pauses.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
