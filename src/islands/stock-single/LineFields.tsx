@@ -1,17 +1,22 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import {
   asLine,
+  type FieldFault,
   type LineFields as Fields,
+  faultOf,
   fieldsOf,
 } from '../../domain/stock-line/line-fields.ts';
 import { flipSign } from '../../domain/typed/flip-sign.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
+import { $lineAnswer, $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SignButton } from '../../ui/forms/SignButton.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { focusField } from './focus-field.ts';
 import { isPlainEnter, type LineEntry } from './use-entry.ts';
@@ -20,16 +25,20 @@ const { texts } = stockSingle;
 const names = ['sphere', 'cylinder', 'quantity'] as const;
 type FieldName = (typeof names)[number];
 
+const doubt = lazy(async () => (await import('./lazy/LineDoubt.tsx')).FieldDoubt);
+const empty: StockLineAnswer = { kind: 'empty' };
 const nothing: Fields = { sphere: '', cylinder: '', quantity: '' };
 
 type FieldProps = {
   name: FieldName;
   value: string;
+  fault: FieldFault | null;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function Field({ name, value, onType, onKeyDown }: FieldProps) {
+function Field({ name, value, fault, onType, onKeyDown }: FieldProps) {
+  const issue = `stock-${name}-issue`;
   return (
     <div className="stock-single-field">
       <label className="form-label" htmlFor={`stock-${name}`}>
@@ -45,6 +54,8 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
           inputMode={name === 'quantity' ? keypads.whole : keypads.besideSign}
           enterKeyHint={name === 'quantity' ? 'done' : 'next'}
           value={value}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? issue : undefined}
           onKeyDown={onKeyDown}
           onInput={(event) => onType(event.currentTarget.value)}
         />
@@ -56,6 +67,7 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
           />
         )}
       </div>
+      {fault && <Lazy of={doubt} given={{ id: issue, fault }} />}
     </div>
   );
 }
@@ -66,6 +78,8 @@ export function LineFields({ entry }: { entry: LineEntry }) {
   const [last, setTyped] = useState(nothing);
   // The line may have been changed without these fields: added, sent, restored, or typed as text.
   const typed = asLine(last) === line ? last : fieldsOf(line);
+  const answer = useLive($lineAnswer, empty);
+  const fault = typed && faultOf(typed, answer);
   const type = (name: FieldName) => (text: string) => {
     entry.clearErrors();
     if (!typed) {
@@ -82,8 +96,7 @@ export function LineFields({ entry }: { entry: LineEntry }) {
     event.preventDefault();
     const next = names[names.indexOf(name) + 1];
     if (next) return focusField(next);
-    entry.add();
-    focusField('sphere');
+    focusField(entry.add() ? 'sphere' : (fault?.field ?? 'sphere'));
   };
   return (
     <div className="stock-single-three">
@@ -92,6 +105,7 @@ export function LineFields({ entry }: { entry: LineEntry }) {
           key={name}
           name={name}
           value={typed?.[name] ?? ''}
+          fault={entry.showsErrors && fault?.field === name ? fault : null}
           onType={type(name)}
           onKeyDown={onEnter(name)}
         />

@@ -151,9 +151,19 @@ test.describe('a typed line', () => {
   test('a cylinder without a sphere is never taken for a sphere', async ({ page }) => {
     await page.getByText('Or fill in the fields').click();
     await page.locator('[name="cylinder"]').fill('-0.75');
-    await page.locator('[name="quantity"]').fill('2');
-    await page.locator('[name="quantity"]').press('Enter');
+    const quantity = page.locator('[name="quantity"]');
+    await quantity.fill('2');
+    await quantity.press('Enter');
     await expect(items(page)).toHaveCount(0);
+    const sphere = page.locator('[name="sphere"]');
+    await expect(sphere).toBeFocused();
+    await expect(sphere).toHaveAccessibleDescription('Enter the power, 0 for plano');
+    await sphere.fill('-1');
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveAccessibleDescription(/quantity .*0.* is not valid/);
+    await expect(sphere).not.toHaveAttribute('aria-invalid');
   });
 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asLine, fieldsOf } from '../../../src/domain/stock-line/line-fields.ts';
+import { answerStockLine } from '../../../src/domain/stock-line/find-line.ts';
+import { asLine, faultOf, fieldsOf } from '../../../src/domain/stock-line/line-fields.ts';
+import { stockShelf } from '../../fixtures/stock.ts';
 
 const nothing = { sphere: '', cylinder: '', quantity: '' };
 
@@ -37,4 +39,40 @@ test.each([
   'DC',
 ])('%j does not fit the fields', (line) => {
   expect(fieldsOf(line)).toBeNull();
+});
+
+test.each([
+  [
+    { sphere: '-1', quantity: '0' },
+    { field: 'quantity', code: 'count', part: '0' },
+  ],
+  [
+    { sphere: '-1', quantity: '۱٫۵' },
+    { field: 'quantity', code: 'count', part: '۱٫۵' },
+  ],
+  [
+    { sphere: '-1', quantity: 'two' },
+    { field: 'quantity', code: 'count', part: 'two' },
+  ],
+  [
+    { sphere: '-1', quantity: '-2' },
+    { field: 'quantity', code: 'count', part: '-2' },
+  ],
+  [
+    { cylinder: '-0.5', quantity: '2' },
+    { field: 'sphere', code: 'sphereMissing', part: '' },
+  ],
+  [{ sphere: '۲٫۰۰' }, { field: 'sphere', code: 'signMissing', part: '2.00' }],
+  [{ sphere: '-2.1' }, { field: 'sphere', code: 'offStep', part: '-2.1' }],
+  [
+    { sphere: '-2', cylinder: '-0,6' },
+    { field: 'cylinder', code: 'offStep', part: '-0.6' },
+  ],
+  [{ sphere: '-2', quantity: '2' }, null],
+  [{}, null],
+])('the fault of %j is %j', (given, fault) => {
+  const fields = { ...nothing, ...given };
+  const anyLens = { lens: '', diameter: null };
+  const answer = answerStockLine(asLine(fields), 'pieces', stockShelf, anyLens);
+  expect(faultOf(fields, answer)).toEqual(fault);
 });
