@@ -14,7 +14,7 @@ const following = lazy(async () => (await import('./lazy/CurrentCategory.tsx')).
 /** Sticky links to the categories, if there is more than one. The category in view is marked. */
 export function Categories() {
   const list = useLive($accessories, null);
-  const shown = useLive($shown, null) ?? [];
+  const shown = useLive($shown, null);
   const { categories } = useMessages(accessories);
   const [current, setCurrent] = useState('');
   const [isWanted, setWanted] = useState(false);
@@ -25,26 +25,25 @@ export function Categories() {
     return () => removeEventListener('scroll', want);
   }, []);
   const { part } = useLazy(following, isWanted);
-  if (list && list.categories.length < 2) return null;
-  const ids = shown.map(({ id }) => id);
+  if (list && Math.min(list.categories.length, shown?.length ?? 0) < 2) return null;
+  const ids = (shown ?? []).map(({ id }) => id);
   const marked = ids.includes(current) ? current : ids[0];
   return (
     <nav
       className="accessories-categories"
       aria-label={categories}
-      aria-hidden={shown.length < 2 || undefined}
+      aria-hidden={!shown || undefined}
     >
-      {shown.length > 1 &&
-        shown.map(({ id, name }) => (
-          <a
-            key={id}
-            className="choice"
-            href={`#category-${id}`}
-            aria-current={id === marked ? 'true' : undefined}
-          >
-            {say(inBoth((locale) => name[locale]))}
-          </a>
-        ))}
+      {shown?.map(({ id, name }) => (
+        <a
+          key={id}
+          className="choice"
+          href={`#category-${id}`}
+          aria-current={id === marked ? 'true' : undefined}
+        >
+          {say(inBoth((locale) => name[locale]))}
+        </a>
+      ))}
       {part && <part.It ids={ids} onCurrent={setCurrent} />}
     </nav>
   );

@@ -50,6 +50,7 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await tabTo(page, page.locator('#accessories-search'));
     await page.keyboard.type(words);
     await expect(cards(page)).toHaveCount(1);
+    await expect(page.locator('.accessories-categories')).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: colour }));
     await page.keyboard.press('Space');
     const pieces = page.locator('#pieces-cloth-suede');
