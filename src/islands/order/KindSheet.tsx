@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order/order.ts';
+import accessorySheet from '../../styles/orders/accessory-lines.scss?url';
+import stockSheet from '../../styles/orders/stock-lines.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { RxSheet } from './RxSheet.tsx';
 
-const stock = lazy(async () => (await import('./StockSheet.tsx')).StockSheet);
-const accessories = lazy(async () => (await import('./AccessoriesSheet.tsx')).AccessoriesSheet);
+const stock = lazy(async () => (await import('./StockSheet.tsx')).StockSheet, stockSheet);
+const accessories = lazy(
+  async () => (await import('./AccessoriesSheet.tsx')).AccessoriesSheet,
+  accessorySheet,
+);
 
 type SheetProps = {
   order: Order;
