@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type AccountSorting, accountRowsQuery } from '../../../src/api/accounts/contract.ts';
+import { placeParts } from '../../../src/api/place-in-list.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { AccountPage } from '../../db/accounts/list-accounts.ts';
 import { isTextKey, readCursor } from '../../http/key-cursor.ts';
@@ -8,7 +9,11 @@ import { refusing } from '../../http/refuse.ts';
 
 const defaultLimit = 50;
 
-const isInstant = (key: string) => !Number.isNaN(Date.parse(key));
+/** An instant as PostgreSQL writes it, such as `2026-11-22 10:50:00.123+03:30`. */
+const instant =
+  /^(?<day>\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d){0,2}$/;
+
+const isInstant = (key: string) => placeParts.day.safeParse(instant.exec(key)?.groups?.day).success;
 
 /** The form of the keys of each sort order; anything else would fail in the database. */
 const keyForms: Record<AccountSorting, (key: string) => boolean> = {

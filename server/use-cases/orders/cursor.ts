@@ -1,3 +1,4 @@
+import { placeParts } from '../../../src/api/place-in-list.ts';
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { type OrderSort, orderSorts } from '../../../src/domain/order/order-sort.ts';
 import type { Position } from '../../db/order-list/order-filter.ts';
@@ -5,6 +6,9 @@ import type { Position } from '../../db/order-list/order-filter.ts';
 const form =
   /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})(?:\.([a-z]+))?(?:\.(\d{4}-\d\d-\d\d))?(?:\.([a-zA-Z]+))?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Later instants are not stored. In ms since 1970. */
+const endOfTime = Date.parse('2200-01-01');
 
 /** Short names of the sort orders in cursors. */
 const names: Readonly<Record<OrderSort, string>> = {
@@ -42,9 +46,9 @@ export function readCursor(text: string): Cursor | undefined {
   if (!order || !id || !account || !uuid.test(id) || !uuid.test(account)) return undefined;
   const placedAt = new Date(Number(instant));
   const isByPromise = order === 'promise' || order === 'promiseLast';
-  const isDay = promisedFor !== null && !Number.isNaN(Date.parse(promisedFor));
+  const isDay = promisedFor !== null && placeParts.day.safeParse(promisedFor).success;
   const state = orderState.safeParse(stateName ?? 'submitted').data;
   const isWhole = isDay === isByPromise && (stateName !== undefined) === (order === 'state');
-  if (Number.isNaN(placedAt.getTime()) || !isWhole || !state) return undefined;
+  if (!(placedAt.getTime() < endOfTime) || !isWhole || !state) return undefined;
   return { position: { placedAt, id, account, promisedFor, state }, order };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auditSubjects } from '../../domain/audit/audit-action.ts';
 import { auditEntry } from '../../domain/audit/audit-entry.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
+import { sentDay } from '../../domain/vocabulary/sent-day.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 
@@ -12,8 +13,8 @@ export const auditQuery = z.strictObject({
   subject: z.optional(z.enum(auditSubjects)),
   user: z.optional(z.uuid()),
   /** First and last day at the lab. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(sentDay),
+  to: z.optional(sentDay),
   /** Each word begins a word of an entry. */
   text: z.optional(orderText(searchLimit)),
   /** Newest first unless `oldest`. */

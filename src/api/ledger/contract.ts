@@ -11,6 +11,7 @@ import { transfer, transferAsked, transferDecision } from '../../domain/ledger/t
 import { transferStates } from '../../domain/ledger/transfer-state.ts';
 import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { balance, rials, sumOfRials } from '../../domain/vocabulary/money.ts';
+import { sentDay } from '../../domain/vocabulary/sent-day.ts';
 import type { Contracts } from '../exchange.ts';
 import { listOf } from '../list-of.ts';
 import { placeInList, placeParts } from '../place-in-list.ts';
@@ -77,7 +78,7 @@ export const creditLimitRequest = z.strictObject({
 const rateFrom = { from: z.iso.date(), rate: taxRate };
 
 /** The rate from a start day at the lab; null removes a future day from the list. */
-export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
+export const taxRateRequest = z.strictObject({ from: sentDay, rate: z.nullable(taxRate) });
 
 /**
  * Whether the lab's price lists include the tax. If not, the server adds it to each price before a shop sees it: prices
@@ -111,8 +112,8 @@ export const chequesQuery = z.strictObject({
   /** States, separated by commas; all unless given. */
   state: z.optional(listOf(chequeStates)),
   /** Only those due from this day on, and until this one. */
-  from: z.optional(z.iso.date()),
-  until: z.optional(z.iso.date()),
+  from: z.optional(sentDay),
+  until: z.optional(sentDay),
   /** `next` of the page before, asked with the same filters. */
   after: z.optional(placeInList('.', [placeParts.day, placeParts.id, placeParts.id])),
 });

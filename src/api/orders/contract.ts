@@ -11,6 +11,7 @@ import { parcelLimits } from '../../domain/order/parcel.ts';
 import { stockLimits } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
+import { sentDay } from '../../domain/vocabulary/sent-day.ts';
 import { sentId } from '../../domain/vocabulary/sent-id.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
@@ -92,8 +93,8 @@ export const askedFilter = z.strictObject({
   state: z.optional(listOf(orderState.options)),
   kind: z.optional(listOf(kindNames)),
   /** First and last day of placing, at the lab. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(sentDay),
+  to: z.optional(sentDay),
   /** Words of the order's number, reference, patient, mobile or tray. */
   text: z.optional(orderText(searchLimit)),
   /** For the lab only. */

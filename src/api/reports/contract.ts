@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { report, reportGroups } from '../../domain/reports/report.ts';
+import { sentDay } from '../../domain/vocabulary/sent-day.ts';
 import type { Contracts } from '../exchange.ts';
 
 /** Parameters of a report. */
 export const reportQuery = z.strictObject({
   /** First and last day of placing at the lab; ten years at most. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: sentDay,
+  to: sentDay,
   by: z.enum(reportGroups),
   /** Calendar of the months; default: Persian. */
   calendar: z.optional(z.enum(['persian', 'gregory'])),

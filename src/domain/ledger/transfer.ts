@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
 import { mostRials } from '../vocabulary/most-rials.ts';
+import { sentDay } from '../vocabulary/sent-day.ts';
 import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
@@ -15,7 +16,7 @@ export const transferAsked = z.strictObject({
   amount: z.int().check(z.gte(1), z.lte(mostRials)),
   tracking: text(entryLimits.reference).check(z.minLength(1)),
   /** The day of the transfer at the lab. */
-  on: z.iso.date(),
+  on: sentDay,
   note: z._default(text(entryLimits.note), ''),
   /** Ids of pictures of the receipt, already uploaded. */
   photos: z._default(z.array(sentId).check(z.maxLength(mostReceipts)), []),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rials, sumOfRials } from '../vocabulary/money.ts';
+import { sentDay } from '../vocabulary/sent-day.ts';
 import { sentId } from '../vocabulary/sent-id.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { brokenParts } from './broken-part.ts';
@@ -17,7 +18,7 @@ const details = {
   message: z._default(orderText(eventLimits.message), ''),
   reason: z.optional(eventReason),
   /** The day the lenses leave the lab, in its time zone, as `2026-11-22`. */
-  promisedFor: z.optional(z.iso.date()),
+  promisedFor: z.optional(sentDay),
   /** The total of an order that has no price yet. */
   price: z.optional(rials),
   /** The carrier's tracking number. */

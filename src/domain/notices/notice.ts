@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentDay } from '../vocabulary/sent-day.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { noticeLimit } from './notice-limit.ts';
 
@@ -7,8 +8,8 @@ const words = orderText(noticeLimit).check(z.trim(), z.minLength(1));
 const content = {
   text: z.strictObject({ fa: words, en: words }),
   /** First and last day on which shops see it, local to the lab, as `2026-11-22`. */
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: sentDay,
+  until: sentDay,
 };
 
 /** An announcement by the lab to all shops. */

@@ -197,6 +197,8 @@ describe('the list', async () => {
     'limit=0',
     'state=x',
     `after=${btoa(`${uuidv7()}.x`)}&sort=newest`,
+    `after=${btoa(`${uuidv7()}.x 1`)}&sort=newest`,
+    `after=${btoa(`${uuidv7()}.2026-02-30 10:00:00+00`)}&sort=oldest`,
   ])('refuses %s', async (query) => {
     const answer = await request(`${accountPaths.rows}?${query}`, { cookie: lab });
     expect((await issuesOf(answer))[0].path).toBe(query.split('=')[0]);
