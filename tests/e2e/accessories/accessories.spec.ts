@@ -84,8 +84,18 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await row.getByRole('link').press('Enter');
     await expect(page.locator('.accessory-lines tbody tr')).toContainText(name);
     await expect(page.locator('.accessory-lines tbody tr')).toContainText(colour);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await linesOf(page.locator('.accessory-lines thead th').nth(1))).toBe(1);
   });
 }
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
 
 /** Another shop takes the last pieces of a variant. */
 async function takeLast(page: Page): Promise<void> {
