@@ -59,6 +59,10 @@ for (const locale of locales) {
     await enlarge(page);
     const pages = [...paths, `/orders/order?id=${order}`, `/deliveries?id=${delivery}`];
     for (const path of pages) await expectTexts(page, path);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await openLive(page, '/stockSingle');
+    const form = await page.locator('.stock-single-main').boundingBox();
+    expect(form?.width).toBeGreaterThan(500);
   });
 }
 
