@@ -1,5 +1,3 @@
-import { withJitter } from './wait.ts';
-
 const firstPause = 4_000;
 /** What is asked may be unavailable for hours. */
 const longestPause = 60_000;
@@ -9,13 +7,13 @@ const longestPause = 60_000;
  */
 export function askAgain(ask: () => void): () => void {
   let pause = firstPause;
-  let next = setTimeout(pass, withJitter(pause));
+  let next = setTimeout(pass, pause);
   function pass() {
     if (!document.hidden) {
       ask();
       pause = Math.min(2 * pause, longestPause);
     }
-    next = setTimeout(pass, withJitter(pause));
+    next = setTimeout(pass, pause);
   }
   return () => clearTimeout(next);
 }

@@ -7,13 +7,10 @@ beforeEach(() => {
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.useFakeTimers();
-  // The middle of the varied pauses.
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
