@@ -32,6 +32,23 @@ function lostFaults({ calls, caused, stored }: Gathered): Fault[] {
   return [...lost, ...others];
 }
 
+/** What an answer showed must be there, even if nobody was told that the call for it was carried out. */
+function vanishedFaults({ calls, stored }: Gathered): Fault[] {
+  if (!stored || stored.isWithdrawn) return [];
+  const there = new Set(stored.events.map(({ id }) => id));
+  const shown = calls.flatMap(({ number, answer }) => {
+    const events = 'seen' in answer ? (answer.seen.events ?? []) : [];
+    return events
+      .filter(({ id }) => !there.has(id))
+      .map(({ id, event }) => ({ id, event, number }));
+  });
+  return [...Map.groupBy(shown, ({ id }) => id)].map(([id, showing]): Fault => {
+    const what = `the event ${showing[0]?.event} ${id} was shown, and is not there in the end`;
+    const operations = showing.map(({ number }) => number);
+    return { promise: 'Accepted stays accepted', what, operations };
+  });
+}
+
 /** Everything that is there must have been requested, and not refused. */
 function strangeFaults({ calls, caused, stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
@@ -104,6 +121,8 @@ export function judgeOrder(gathered: Gathered): Broken[] {
   const judges = [
     withdrawnFaults,
     lostFaults,
+    vanishedFaults,
+
     strangeFaults,
     doubledFaults,
     stateFaults,

@@ -52,6 +52,7 @@ export function exampleHistory(): History {
   take('lab', requests.dissolve(note));
   take('shop2', requests.readNote(note));
   take('shop', requests.receive(note, order(7)));
+  take('shop', requests.read(order(6)));
   take('shop', requests.withdraw(order(4)));
   take('shop', requests.list());
   return run.history();

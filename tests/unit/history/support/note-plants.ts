@@ -132,16 +132,21 @@ export const notePlants: Plants = {
   'the message about a missing order is lost': {
     promise: 'Accepted stays accepted',
     plant(draft) {
-      const { stored, number = 0 } = missedIn(draft) ?? {};
-      const isLater = draft.operations.some(
-        (each) => each.number > number && 'order' in each.call && each.call.order === stored?.order,
+      const { note, stored } = missedIn(draft) ?? {};
+      if (!note || !stored) return null;
+      const first = draft.operations.findIndex(
+        ({ call }) =>
+          call.does === 'receive' && call.note === note.note && call.missing.includes(stored.order),
       );
+      const isLater = draft.operations
+        .slice(first + 1)
+        .some(({ call }) => 'order' in call && call.order === stored.order);
       const asked = new Set(draft.operations.map(({ call }) => ('id' in call ? call.id : '')));
-      const message = stored?.events.find(
+      const message = stored.events.find(
         ({ id, event, side }) => event === 'write' && side === 'shop' && !asked.has(id),
       );
-      // Whoever asks about the order later may see that it is lost, or be told so by a refusal.
-      if (!stored || !message || isLater) return null;
+      // Whoever asks about the order after the first report of it may see that it is lost, or be told so by a refusal.
+      if (!message || isLater) return null;
       stored.events = stored.events.filter((each) => each !== message);
       return { about: aboutOrder(stored) };
     },

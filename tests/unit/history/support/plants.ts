@@ -34,6 +34,21 @@ function moved({ truth, operations }: Draft): Draft['truth']['orders'][number] |
   return truth.orders.find((stored) => stored.events.length > 1 && isHeard(stored));
 }
 
+/** An order whose last event nobody was told is done, and the first answer that shows it all the same. */
+function shownLast({ truth, operations }: Draft) {
+  for (const stored of truth.orders) {
+    const id = stored.events.at(-1)?.id;
+    const showing = operations.find(
+      ({ answer }) => 'seen' in answer && answer.seen.events?.some((each) => each.id === id),
+    );
+    const isTold = operations.some(
+      ({ call, answer }) => 'id' in call && call.id === id && answer.is === 'done',
+    );
+    if (stored.events.length > 1 && showing && !isTold) return { stored, number: showing.number };
+  }
+  return null;
+}
+
 const shopOf = (account: string): Caller => {
   return { name: account === people.shop.account.id ? 'shop' : 'shop2', account, isLab: false };
 };
@@ -186,6 +201,17 @@ export const plants: Plants = {
         ({ call, answer }) => answer.is === 'done' && 'id' in call && call.id === event.id,
       );
       return { about: aboutOrder(stored), calls: [acting?.number] };
+    },
+  },
+  'an event that was only shown is lost': {
+    promise: 'Accepted stays accepted',
+    plant(draft) {
+      const found = shownLast(draft);
+      if (!found) return null;
+      const { stored, number } = found;
+      stored.events.pop();
+      stored.state = stored.events.at(-1)?.state ?? 'submitted';
+      return { about: aboutOrder(stored), calls: [number] };
     },
   },
   'an answer tells of what never was': {
