@@ -22,6 +22,9 @@ export interface ShelfFileRow {
   pieces: number | null;
 }
 
+/** The cells of a row that name its item. */
+export type ItemCells = Pick<ShelfFileRow, 'lens' | 'diameter' | 'sphere' | 'cylinder'>;
+
 type KeptLens = Pick<StockLens, 'id' | 'code' | 'name'> & {
   charts: readonly { diameter: number }[];
 };
@@ -40,11 +43,11 @@ export interface FileContext {
 /** Why a row does not identify an item. */
 export type ItemFault = RowReason | 'wrongDiameter';
 
-type Place = 'lens' | 'diameter' | 'sphere' | 'cylinder';
+type Place = keyof ItemCells;
 type Found<Value> = { value: Value } | { reason: ItemFault };
 
 /** Whether any sphere has a minus, which means that spreadsheets merely dropped the plus of the others. */
-export const areSigned = (rows: readonly ShelfFileRow[]): boolean =>
+export const areSigned = (rows: readonly Pick<ItemCells, 'sphere'>[]): boolean =>
   rows.some(({ sphere }) => /[-\u2010-\u2015\u2212]/.test(sphere));
 
 /** The lens a row names; the one on screen only if the file has no column for it. */
@@ -86,7 +89,7 @@ function diameterOf(text: string | null, lens: KeptLens, { shown }: FileContext)
 
 /** The shelf key of a row, or the column at fault. Does not check whether the lab stocks that power. */
 export function itemOfRow(
-  row: ShelfFileRow,
+  row: ItemCells,
   context: FileContext,
 ): { item: string } | { column: Place; reason: ItemFault } {
   const isPower = [row.diameter ?? '', row.sphere, row.cylinder].some((text) => text.trim() !== '');

@@ -23,7 +23,13 @@ export type TableReading<Row> =
   | { kind: 'refused'; reason: 'empty' | 'tooManyRows' | 'headingTwice' }
   /** No heading row, or one without these columns. */
   | { kind: 'refused'; reason: 'noHeader'; missing: (keyof Row & string)[] }
-  | { kind: 'read'; rows: ReadRow<Row>[]; faults: RowFault<Row>[] };
+  | {
+      kind: 'read';
+      rows: ReadRow<Row>[];
+      faults: RowFault<Row>[];
+      /** The rows with a fault, with the cells that could be read. */
+      partial: ReadRow<Partial<Row>>[];
+    };
 
 type Cells = readonly string[];
 
@@ -69,8 +75,8 @@ function readCell<Row>(
 
 /**
  * Reads the rows of a file by its headings: in either language, by column keys, or as matched by hand. Yields the
- * number of rows read so far, so that a page can stay responsive. Rows with a fault are left out and reported; nothing
- * is guessed.
+ * number of rows read so far, so that a page can stay responsive. Rows with a fault are reported apart; nothing is
+ * guessed.
  */
 export function* readTable<Row>(
   columns: Columns<Row>,
@@ -84,6 +90,7 @@ export function* readTable<Row>(
   if ('kind' in heading) return heading;
   const rows: ReadRow<Row>[] = [];
   const faults: RowFault<Row>[] = [];
+  const partial: ReadRow<Partial<Row>>[] = [];
   for (let at = heading.at + 1; at < cells.length; at += 1) {
     if (at % slice === 0) yield at;
     const texts = cells[at] ?? [];
@@ -97,6 +104,7 @@ export function* readTable<Row>(
     });
     // Every column was read.
     if (faults.length === before) rows.push({ row: at + 1, value: value as Row });
+    else partial.push({ row: at + 1, value });
   }
-  return { kind: 'read', rows, faults };
+  return { kind: 'read', rows, faults, partial };
 }

@@ -23,10 +23,11 @@ type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
 function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly ImportFault[] {
   if (step.kind === 'faults') return step.faults;
   if (step.kind !== 'misread') return [];
-  return step.reading.faults.map(({ row, column, text, fault }) => {
+  const unreadable = step.reading.faults.map(({ row, column, text, fault }) => {
     const why = isMarkedMerged(text) ? rowReasons.texts.merged : cellFaults.texts[fault];
     return { row, where: columns[column].title, why, text };
   });
+  return [...unreadable, ...step.more].toSorted((one, other) => one.row - other.row);
 }
 
 /** Why the whole file is refused. */

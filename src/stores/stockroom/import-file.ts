@@ -1,5 +1,10 @@
 import { stockroomPaths } from '../../api/stockroom/paths.ts';
-import { areSigned, itemOfRow, type ShelfFileRow } from '../../domain/stockroom/file-row.ts';
+import {
+  areSigned,
+  type ItemCells,
+  itemOfRow,
+  type ShelfFileRow,
+} from '../../domain/stockroom/file-row.ts';
 import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
 import { isPosting, keepsZero, type ShelfTask } from '../../domain/stockroom/shelf-task.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
@@ -12,7 +17,9 @@ import { type FileLine, previewPosting } from './file-posting.ts';
 import { previewRevision } from './file-revision.ts';
 import { chartPaths, readStates } from './file-states.ts';
 
-type Rows = readonly ReadRow<ShelfFileRow>[];
+/** A row whose item can be looked up. Its pieces are missing if they cannot be read. */
+type ItemRow = ReadRow<ItemCells & { pieces?: number | null }>;
+type Rows = readonly ItemRow[];
 
 /** The chart of rows that name no lens. */
 export type ShownChart = { lens: string; diameter: number } | null;
@@ -21,7 +28,12 @@ type Context = { task: ShelfTask; shown: ShownChart; variants: ShelfStates };
 
 /** Rows that have an effect: a row without a number changes nothing, nor does a receipt of 0. */
 const saying = (task: ShelfTask, rows: Rows) =>
-  rows.filter(({ value: { pieces } }) => pieces !== null && (pieces > 0 || keepsZero(task)));
+  rows.filter(({ value: { pieces } }) => pieces !== null && (pieces !== 0 || keepsZero(task)));
+
+function isItemRow(row: ReadRow<Partial<ShelfFileRow>>): row is ItemRow {
+  const { lens, diameter, sphere, cylinder } = row.value;
+  return [lens, diameter, sphere, cylinder].every((cell) => cell !== undefined);
+}
 
 /** The items named by the rows, and the faults of the rows on their own. */
 function linesOf(rows: Rows, { task, shown, variants }: Context) {
@@ -58,10 +70,19 @@ function notKept(lines: readonly FileLine[], task: ShelfTask, states: ShelfState
   );
 }
 
+// Accessories and their levels are edited with the product.
+const readVariants = (task: ShelfTask) =>
+  readStates(isPosting(task) ? [stockroomPaths.accessories] : []);
+
+/** Faults of the items in a file with cells that cannot be read. */
+async function findMore(task: ShelfTask, shown: ShownChart, rows: Rows) {
+  const variants = await readVariants(task);
+  return variants ? linesOf(saying(task, rows), { task, shown, variants }).faults : [];
+}
+
 async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<ImportAnswer> {
   const unread: ImportAnswer = { kind: 'problem', text: stockroom.texts.unread };
-  // Accessories and their levels are edited with the product.
-  const variants = await readStates(isPosting(task) ? [stockroomPaths.accessories] : []);
+  const variants = await readVariants(task);
   if (!variants) return unread;
   const { lines, faults } = linesOf(saying(task, rows), { task, shown, variants });
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -80,6 +101,7 @@ export const shelfImport = (task: ShelfTask, shown: ShownChart, readAgain: () =>
   createImport<ShelfFileRow>({
     name: `shelf ${task}`,
     columns: shelfColumns(task),
+    findMore: (rows) => findMore(task, shown, rows.filter(isItemRow)),
     preview: async (rows) => {
       const answer = await preview(task, shown, rows);
       if (answer.kind !== 'preview') return answer;

@@ -55,7 +55,12 @@ export type ImportStep<Row> =
   | { kind: 'unread'; reading: Extract<FileReading<Row>, { kind: 'refused' }> }
   /** The user has to choose first whether to include hidden parts of the file. */
   | Extract<FileReading<Row>, { kind: 'asked' }>
-  | { kind: 'misread'; reading: Extract<FileReading<Row>, { kind: 'read' }> }
+  | {
+      kind: 'misread';
+      reading: Extract<FileReading<Row>, { kind: 'read' }>;
+      /** Faults beside the cells that cannot be read. */
+      more: readonly ImportFault[];
+    }
   | Extract<ImportAnswer, { kind: 'faults' | 'problem' }>
   | { kind: 'preview' | 'applying'; preview: ImportPreview; problem: Message | null }
   | { kind: 'done' };
@@ -66,16 +71,21 @@ export type FoundColumns = ReadonlySet<string>;
 const headingsIn = <Row>(reading: FileReading<Row>): readonly FileHeading[] =>
   reading.kind === 'asked' ? [] : (reading.headings ?? []);
 
+const inOrder = <Row>(rows: readonly ReadRow<Row>[]) =>
+  rows.toSorted((one, other) => one.row - other.row);
+
 interface ImportKind<Row> {
   /** Name of the list the files belong to. Manual matches of their headings are stored under it. */
   name: string;
   columns: Columns<Row>;
   /** Asks the lab what the rows would change, without writing. */
   preview: (rows: readonly ReadRow<Row>[], found: FoundColumns) => Promise<ImportAnswer>;
+  /** Finds faults in the other cells of a file with unreadable ones, so that all can be mended at once. */
+  findMore?: (rows: readonly ReadRow<Partial<Row>>[]) => Promise<readonly ImportFault[]>;
 }
 
 /** The import of one file: reads it, previews it, and writes it once confirmed. */
-export function createImport<Row>({ name, columns, preview }: ImportKind<Row>) {
+export function createImport<Row>({ name, columns, preview, findMore }: ImportKind<Row>) {
   const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
   const $notes = atom<WorkbookNotes | null>(null);
   const $headings = atom<readonly FileHeading[]>([]);
@@ -99,7 +109,10 @@ export function createImport<Row>({ name, columns, preview }: ImportKind<Row>) {
     }
     if (reading.kind === 'asked') return reading;
     if (reading.kind === 'refused') return { kind: 'unread', reading };
-    if (reading.faults.length > 0) return { kind: 'misread', reading };
+    if (reading.faults.length > 0) {
+      const more = (await findMore?.(inOrder([...reading.rows, ...reading.partial]))) ?? [];
+      return { kind: 'misread', reading, more };
+    }
     if (!isCurrent()) return undefined;
     const answer = await preview(
       reading.rows,

@@ -30,6 +30,7 @@ const good = (code: string): TableReading<Row> => ({
   kind: 'read',
   rows: [{ row: 2, value: { code } }],
   faults: [],
+  partial: [],
 });
 
 function importOf(apply: ImportPreview['apply'] = async () => null) {
@@ -86,6 +87,20 @@ describe('the import of a file', () => {
     expect(asked).toEqual([]);
     await apply();
     expect($step.get().kind).toBe('misread');
+  });
+
+  test('finds faults in readable cells beside those of unreadable ones', async () => {
+    const faults = [{ row: 3, column: 'code' as const, text: '', fault: 'missing' as const }];
+    const partial = [{ row: 3, value: {} }];
+    readings.set('a.csv', { ...good('A'), faults, partial } as TableReading<Row>);
+    const more = [{ row: 2, where: ['کد', 'Code'], why: ['تکراری', 'Repeated'] }] as const;
+    const findMore = vi.fn(async () => more);
+    const preview = vi.fn();
+    const { $step, choose } = createImport<Row>({ name: 'things', columns, preview, findMore });
+    await choose(file('a.csv'));
+    expect($step.get()).toMatchObject({ kind: 'misread', more });
+    expect(findMore).toHaveBeenCalledWith([{ row: 2, value: { code: 'A' } }, ...partial]);
+    expect(preview).not.toHaveBeenCalled();
   });
 
   test('stays unchanged if it could not be written, and can be retried', async () => {
