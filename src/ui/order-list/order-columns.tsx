@@ -46,18 +46,18 @@ const typed = (text: string) =>
 function What({ order }: { order: OrderSummary }) {
   const { icon, name } = orderKinds[order.kind];
   return (
-    <>
+    <div className="order-content">
       <Icon name={icon} />
       <span className="visually-hidden">{say(name)}</span>
       <Together order={order} />
-      {say(inBoth((locale) => order.title[locale]))}
+      <span className="order-title">{say(inBoth((locale) => order.title[locale]))}</span>
       {'pieces' in order && (
-        <>
-          {' · '}
+        <span className="order-pieces">
+          {'\u00a0· '}
           <Pieces count={order.pieces} />
-        </>
+        </span>
       )}
-    </>
+    </div>
   );
 }
 

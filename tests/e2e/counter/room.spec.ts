@@ -18,6 +18,26 @@ const cutName = (page: Page) =>
     .first()
     .evaluate((name) => name.scrollWidth - name.clientWidth);
 
+/** Whether the name of a stock lens would begin within the first row's cell, and how many pixels of it are cut off. */
+const stockName = (page: Page) =>
+  page
+    .locator('.queue tbody .order-title')
+    .first()
+    .evaluate((title) => {
+      const named = title.cloneNode(false) as HTMLElement;
+      named.textContent = 'HMC ۱٫۵۶';
+      title.replaceWith(named);
+      const first = document.createRange();
+      if (named.firstChild) first.setEnd(named.firstChild, 1);
+      if (named.firstChild) first.setStart(named.firstChild, 0);
+      const letter = first.getBoundingClientRect();
+      const box = named.getBoundingClientRect();
+      const isSeen = letter.left >= box.left - 1 && letter.right <= box.right + 1;
+      const cut = named.scrollWidth - named.clientWidth;
+      named.replaceWith(title);
+      return { isSeen, cut };
+    });
+
 for (const locale of locales) {
   test(`the queue's columns fit every width, and a shop's name a usual one, in ${locale}`, async ({
     page,
@@ -35,6 +55,8 @@ for (const locale of locales) {
       await page.setViewportSize({ width, height: 768 });
       await expect.poll(() => clipped(page), `${width} px`).toBeLessThanOrEqual(0);
       if (width >= 1280) expect(await cutName(page), `${width} px`).toBeLessThanOrEqual(0);
+      const whole = { isSeen: true, cut: 0 };
+      if (width >= 1280) expect(await stockName(page), `${width} px`).toEqual(whole);
     }
   });
 
