@@ -88,6 +88,19 @@ test("text at twice the size fits the lab's screens, on desktop and phone", asyn
   expect(grid?.width).toBeGreaterThan(500);
   await openLive(page, '/orders');
   await expect.poll(() => page.evaluate(textFaults), '/orders, 1024 px').toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  // A select has no scroll width that says whether its text fits.
+  const spare = await page.locator('.scan-field select').evaluate((select) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen || !(select instanceof HTMLSelectElement)) return null;
+    pen.font = font;
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    return (
+      select.clientWidth - padding - pen.measureText(select.selectedOptions[0]?.text ?? '').width
+    );
+  });
+  expect(spare, 'the chosen step of the station').toBeGreaterThanOrEqual(0);
 });
 
 test('headings of a prescription are above their fields in large text, on desktop and phone', async ({

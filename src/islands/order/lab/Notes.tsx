@@ -14,7 +14,7 @@ function NoteList({ about }: { about: Noted }) {
   const notes = useLive($notes, null);
   const reading = useLive($notesReading, 'reading');
   if (!notes) {
-    if (reading === 'reading' || reading === 'done') return say(texts.loading);
+    if (reading === 'reading' || reading === 'done') return <p>{say(texts.loading)}</p>;
     return (
       <div className="notice notice-danger" role="alert">
         {say(texts.unread)}{' '}
@@ -22,7 +22,7 @@ function NoteList({ about }: { about: Noted }) {
       </div>
     );
   }
-  if (notes.length === 0) return say(texts.none);
+  if (notes.length === 0) return <p>{say(texts.none)}</p>;
   return (
     <ol className="timeline">
       {notes.map(({ id, at, by, text }) => (
