@@ -16,7 +16,7 @@ export const floors: Record<string, readonly string[]> = {
     preorders counter find`),
   'src/i18n': upwards(`
     language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
-    shelf stock power-grid stock-files revisions amount table-file orders order prices tiers * audit`),
+    shelf stock power-grid spreadsheet stock-files revisions amount table-file orders order prices tiers * audit`),
   'src/ui': upwards(`
     base filters forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`

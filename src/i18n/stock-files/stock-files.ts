@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { spreadsheetFaults } from '../spreadsheet/spreadsheet-faults.ts';
 
 /** Result of reading a file; numbers are already formatted. */
 export const fileReading = messages('fileReading', {
@@ -76,22 +77,7 @@ export const fileRefusals = messages('fileRefusals', {
     'فایل بزرگ است (حداکثر ۵ مگابایت): آن را به چند فایل تقسیم کنید.',
     'The file is too large (5 MB at most): split it.',
   ],
-  notATable: [
-    'فایل CSV یا Excel نیست، یا آسیب دیده است.',
-    'Not a CSV or Excel file, or it is damaged.',
-  ],
-  oldExcel: [
-    'فایل Excel قدیمی است (xls): آن را با پسوند xlsx ذخیره کنید.',
-    'This is an old Excel file (.xls): save it as .xlsx.',
-  ],
-  quotes: [
-    'یک علامت نقل قول بسته نشده است: فایل را دوباره ذخیره کنید.',
-    'A quotation mark is never closed: save the file again.',
-  ],
-  unreadable: [
-    'فایل خوانده نشد: تغییر کرده یا در برنامهٔ دیگری باز است. دوباره آن را انتخاب کنید.',
-    'It couldn’t be read: it has changed or is open in another program. Choose it again.',
-  ],
+  ...spreadsheetFaults.texts,
 });
 
 /** Why a row of a file is refused. */

@@ -1,6 +1,7 @@
 import type { CellFault } from '../../domain/table-file/column.ts';
 import { amountFaults } from '../amount/amount-faults.ts';
 import { type Message, messages } from '../language/message.ts';
+import { spreadsheetFaults } from '../spreadsheet/spreadsheet-faults.ts';
 
 /** Texts of the lab's table files: export, import, and preview of changes. */
 export const tableFile = messages('tableFile', {
@@ -47,19 +48,7 @@ export const tableFile = messages('tableFile', {
     'One of the headings appears twice: put each table in its own file, and use each heading only once.',
   ],
   tooLarge: ['بزرگ‌تر از ۲۰ مگابایت است.', 'It is larger than 20 MB.'],
-  notATable: [
-    'فایل CSV یا Excel نیست، یا آسیب دیده است.',
-    'Not a CSV or Excel file, or it is damaged.',
-  ],
-  oldExcel: [
-    'فایل Excel قدیمی است (xls): آن را با پسوند xlsx ذخیره کنید.',
-    'This is an old Excel file (.xls): save it as .xlsx.',
-  ],
-  quotes: ['یک علامت نقل قول بسته نشده است.', 'A quotation mark is never closed.'],
-  unreadable: [
-    'فایل خوانده نشد: تغییر کرده یا در برنامهٔ دیگری باز است. دوباره آن را انتخاب کنید.',
-    'It couldn’t be read: it has changed or is open in another program. Choose it again.',
-  ],
+  ...spreadsheetFaults.texts,
 });
 
 /** Why a cell can't be read. */
