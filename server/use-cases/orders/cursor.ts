@@ -7,9 +7,6 @@ const form =
   /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})(?:\.([a-z]+))?(?:\.(\d{4}-\d\d-\d\d))?(?:\.([a-zA-Z]+))?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Later instants are not stored. In ms since 1970. */
-const endOfTime = Date.parse('2200-01-01');
-
 /** Short names of the sort orders in cursors. */
 const names: Readonly<Record<OrderSort, string>> = {
   newest: '',
@@ -48,7 +45,8 @@ export function readCursor(text: string): Cursor | undefined {
   const isByPromise = order === 'promise' || order === 'promiseLast';
   const isDay = promisedFor !== null && placeParts.day.safeParse(promisedFor).success;
   const state = orderState.safeParse(stateName ?? 'submitted').data;
+  const isStored = placeParts.instant.safeParse(placedAt.toISOString()).success;
   const isWhole = isDay === isByPromise && (stateName !== undefined) === (order === 'state');
-  if (!(placedAt.getTime() < endOfTime) || !isWhole || !state) return undefined;
+  if (!isStored || !isWhole || !state) return undefined;
   return { position: { placedAt, id, account, promisedFor, state }, order };
 }
