@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { fill } from '../../../src/offline/fill.ts';
@@ -16,16 +13,15 @@ import { addressOf } from '../../../src/offline/version-list.ts';
 import { putInUse } from '../../../src/offline/versions-here.ts';
 import { cacheOf } from '../../../src/panel/version.ts';
 import { device, type Faults } from './support/device.ts';
-import { publishSite, sourcesOf } from './support/site.ts';
+import { emptyFolder, publishSite, sourcesOf } from './support/site.ts';
 
 afterAll(() => vi.unstubAllGlobals());
 
 const untilQuiet = async () => undefined;
-const emptyHistory = () => mkdtemp(join(tmpdir(), 'adasi-history-'));
 
 /** A device with all files of one version, and a host with the next version. */
 async function updating(before: string[], after: string[], options = { isForLab: false }) {
-  const history = await emptyHistory();
+  const history = await emptyFolder('history');
   const first = await publishSite(sourcesOf(before), history);
   const next = await publishSite(sourcesOf(after), history);
   let site = first.site;
@@ -68,7 +64,10 @@ const all = 10;
 
 test('the whole panel is stored even if the connection drops during every response', async () => {
   const long = Array.from({ length: 40 }, (_, index) => `word ${index} `).join('');
-  const { site, built } = await publishSite(sourcesOf([long, 'two', long]), await emptyHistory());
+  const { site, built } = await publishSite(
+    sourcesOf([long, 'two', long]),
+    await emptyFolder('history'),
+  );
   const here = device(() => site);
   const kept = await openVersion(built);
   if (!kept) throw new Error('The version has no list.');

@@ -1,9 +1,13 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Plan } from '../../../../scripts/versions/plan.ts';
 import { publish } from '../../../../scripts/versions/publish.ts';
 import type { BuiltVersion } from '../../../../src/offline/next-version.ts';
+
+const folders = mkdtemp(join(tmpdir(), 'adasi-offline-'));
+afterAll(async () => rm(await folders, { recursive: true }));
 
 /** Contents of a small panel by file, before publishing. */
 export type Sources = Readonly<Record<string, string>>;
@@ -38,12 +42,16 @@ const plan: Plan = {
   ]),
 };
 
+/** A folder that is removed after the tests of its file. */
+export const emptyFolder = async (name: string): Promise<string> =>
+  mkdtemp(join(await folders, `${name}-`));
+
 /** Publishes a panel into a separate folder. */
 export async function publishSite(
   sources: Sources,
   history: string,
 ): Promise<{ site: string; built: BuiltVersion }> {
-  const site = await mkdtemp(join(tmpdir(), 'adasi-site-'));
+  const site = await emptyFolder('site');
   for (const [name, text] of Object.entries(sources)) {
     await mkdir(dirname(join(site, name)), { recursive: true });
     await writeFile(join(site, name), text);
