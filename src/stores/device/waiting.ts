@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import { askAgain } from '../live/ask-again.ts';
 
 /**
  * The pre-orders on this device, for screens that only list them; null until read. The code that reads them is fetched
@@ -9,15 +10,25 @@ export const $waiting = atom<readonly Preorder[] | null>(null);
 
 /** Keeps `$waiting` up to date until the returned function is called. */
 export function watchWaiting(): () => void {
-  let stop = () => {};
   let isOver = false;
-  void import('./preorders.ts').then(async ({ $preorders, loadPreorders }) => {
+  let forget = () => {};
+  let endRetries: (() => void) | undefined;
+  async function watch(): Promise<void> {
+    const code = await import('./preorders.ts').catch(() => undefined);
     if (isOver) return;
-    stop = $preorders.subscribe((preorders) => $waiting.set(preorders));
-    await loadPreorders();
-  });
+    if (!code) {
+      endRetries ??= askAgain(() => void watch());
+      return;
+    }
+    endRetries?.();
+    forget();
+    forget = code.$preorders.subscribe((preorders) => $waiting.set(preorders));
+    await code.loadPreorders();
+  }
+  void watch();
   return () => {
     isOver = true;
-    stop();
+    endRetries?.();
+    forget();
   };
 }

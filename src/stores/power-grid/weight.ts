@@ -9,8 +9,9 @@ export const $orderWeight = atom<number | null>(null);
 /** Loads the thickness rules only if there is something to weigh. */
 async function weigh(lines: readonly StockLine[]): Promise<void> {
   if (lines.length === 0) return $orderWeight.set(0);
-  const { weighStock } = await import('../../domain/stock/weight.ts');
-  $orderWeight.set(weighStock($settledLines.get(), $stock.get()?.lenses ?? []));
+  const rules = await import('../../domain/stock/weight.ts').catch(() => undefined);
+  const weight = rules?.weighStock($settledLines.get(), $stock.get()?.lenses ?? []);
+  $orderWeight.set(weight ?? null);
 }
 
 onMount($orderWeight, () => $settledLines.subscribe((lines) => void weigh(lines)));

@@ -110,6 +110,23 @@ describe('a pre-order', () => {
     await vi.waitFor(() => expect($waiting.get()).toHaveLength(1));
     stop();
   });
+
+  test('is shown once the code that reads it could be fetched', async () => {
+    await save(await openTab(shop), 'first');
+    await openTab(shop);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const preorders = '../../../src/stores/device/preorders.ts';
+    vi.doMock(preorders, () => Promise.reject(new Error('The connection is down.')));
+    const { $waiting, watchWaiting } = await import('../../../src/stores/device/waiting.ts');
+    const stop = watchWaiting();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect($waiting.get()).toBeNull();
+    vi.doUnmock(preorders);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect($waiting.get()).toHaveLength(1));
+    stop();
+  });
 });
 
 describe('signing out', () => {
