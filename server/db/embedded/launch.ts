@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../process/config/startup-error.ts';
+import { namingFullDisk } from '../../process/disk/full-disk.ts';
 import { makeFolder } from '../../process/disk/make-folder.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
@@ -67,7 +68,7 @@ export async function launchEmbedded(
     return { connection, superuser, stop };
   } catch (error) {
     lock.release();
-    throw error;
+    throw await namingFullDisk(error, dataDir);
   }
 }
 

@@ -16,7 +16,7 @@ const pauseMs = 5_000;
 const reservedPart = 1 / 8;
 
 /** Free space, in bytes, that this process may use on the disk of a directory. */
-async function freeOn(directory: string): Promise<number> {
+export async function freeOn(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }
