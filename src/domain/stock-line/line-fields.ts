@@ -43,10 +43,7 @@ export function faultOf(fields: LineFields, answer: StockLineAnswer): FieldFault
   if (answer.kind !== 'problem' && answer.kind !== 'question') return null;
   const { code, part } = answer;
   if (code === 'sphereMissing') return { field: 'sphere', code, part };
-  // What follows the mark is not a number.
-  if (code === 'count' || part === mark) {
-    return { field: 'quantity', code: 'count', part: fields.quantity.trim() };
-  }
+  if (code === 'count') return { field: 'quantity', code, part: fields.quantity.trim() };
   if (part === '') return null;
   const faulty = (['sphere', 'cylinder', 'quantity'] as const).find((field) =>
     isIn(fields[field], part),

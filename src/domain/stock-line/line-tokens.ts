@@ -15,6 +15,8 @@ export type StockToken =
    * `unit` is null if none was typed. `isCrossed`: written with a cross or an asterisk, which also precede an axis.
    */
   | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null; isCrossed: boolean }
+  /** What follows the word for a count without being one; the word itself if nothing follows. */
+  | { kind: 'noCount'; text: string }
   /** A number that may be a count or an axis. */
   | { kind: 'bare'; text: string }
   | { kind: 'axis'; text: string };
@@ -27,6 +29,7 @@ const unsigned = new RegExp(`^${number}$`);
 const count = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
 const times = new RegExp(`^([x×*✕]|qty|تعداد)${count}(\\p{L}*)$`, 'u');
 const timesBehind = /^(\d+)[x×*✕]$/u;
+const saidCount = /^(?:qty|تعداد)(.*)$/u;
 const unitBehind = new RegExp(`^${count}(\\p{L}+)$`, 'u');
 const diameter =
   /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی)?|(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی))$/u;
@@ -57,6 +60,8 @@ function partsOf(text: string): string[] {
       .replace(/[/,;\u060c\u061b]+/g, ' ')
       // `x 2`, `2 pairs` and `ø 65` belong together.
       .replace(/([x×*✕@ø⌀]|dia|axis|ax|qty|قطر|محور|تعداد)[\s:]+(?=\.?\d)/gu, '$1')
+      // Whatever follows the word for a count is meant as one.
+      .replace(/(?<!\S)(qty|تعداد)[\s:]+(?=\S)/gu, '$1')
       .replace(/(\d)(?=[x×*✕]\d)/g, '$1 ')
       // `2x` and `2 x` before a power.
       .replace(/(?<![\d.+-])(\d+)\s*([x×*✕])(?=\s|[+-]|$)/gu, '$1$2 ')
@@ -79,6 +84,8 @@ function unglue(part: string): string[] {
 function tokenOf(part: string, before: string | undefined): StockToken {
   const counted = countToken(part);
   if (counted) return counted;
+  const [, miscounted] = saidCount.exec(part) ?? [];
+  if (miscounted !== undefined) return { kind: 'noCount', text: miscounted || part };
   const [, marked, measured] = diameter.exec(part) ?? [];
   if (marked || measured) return { kind: 'diameter', millimetres: Number(marked ?? measured) };
   if (axis.test(part)) return { kind: 'axis', text: part };
@@ -91,7 +98,7 @@ function tokenOf(part: string, before: string | undefined): StockToken {
 
 /** Whether a part may be a lens code. */
 function isName(part: string): boolean {
-  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc|qty)$/.test(part);
+  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc)$/.test(part);
 }
 
 function countToken(part: string): StockToken | undefined {

@@ -140,6 +140,8 @@ function asCount(token: StockToken): Pick<CountToken, 'amount' | 'unit'>[] {
 }
 
 function readCount(tokens: readonly StockToken[], unit: StockUnit): number | Problem {
+  const miscounted = tokens.find(({ kind }) => kind === 'noCount');
+  if (miscounted?.kind === 'noCount') return problem('count', miscounted.text);
   const counts = tokens.flatMap(asCount);
   const [count, second] = counts;
   if (second) return problem('saidTwice', second.amount);
