@@ -33,6 +33,8 @@ test('a shop sees its whole list, saves filters, and acts on many orders at once
   });
   expect(seen.whole).toBeGreaterThanOrEqual(12);
   expect(seen.heights).toBe(1);
+  const content = page.locator('.orders thead .order-what');
+  expect(await content.evaluate((each) => each.clientWidth)).toBeGreaterThanOrEqual(188);
 
   const tools = page.getByRole('button', { name: 'Select and views' });
   await tools.press('Enter');
