@@ -40,6 +40,14 @@ for (const locale of ['fa', 'en']) {
     const bar = toast.locator('.Toastify__progress-bar').first();
     await expect(bar).toHaveCSS('animation-duration', `${toastDuration / 1000}s`);
     await expect(page.locator('.toast-close')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    // The toast itself has the class only while it slides.
+    const slide = await toast.evaluate((each) => {
+      const sliding = each.ownerDocument.createElement('i');
+      sliding.className = 'Toastify--animate';
+      each.append(sliding);
+      return getComputedStyle(sliding).animationDuration;
+    });
+    expect(slide).toBe('0.14s');
     await expect(page.locator('.Toastify')).toHaveAttribute('aria-live', 'polite');
     await expect(toast.getByRole('status').or(toast)).toBeVisible();
   });
@@ -56,6 +64,10 @@ test('a toast is whole on a phone, with its close button at its end', async ({ p
   ];
   // In Persian the end is on the left.
   expect((close?.x ?? 360) - (whole?.x ?? 0)).toBeLessThan(24);
+  expect(
+    Math.min(close?.width ?? 0, close?.height ?? 0),
+    'large enough for a finger',
+  ).toBeGreaterThanOrEqual(44);
 });
 
 test('a toast waits for its stylesheet', async ({ page }) => {
@@ -96,7 +108,9 @@ test('a hovered or focused toast stays', async ({ page }) => {
   });
   await page.mouse.move(10, 700);
   await expect(bar).toHaveCSS('animation-play-state', 'running');
-  await page.locator('.toast-close').focus();
+  const close = page.locator('.toast-close');
+  await close.focus();
+  await expect(close).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
   await expect(bar).toHaveCSS('animation-play-state', 'paused');
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
