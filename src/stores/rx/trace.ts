@@ -1,5 +1,6 @@
 import { largestTraceFile } from '../../domain/frame/trace-problem.ts';
 import type { DraftTraceReading } from '../../domain/rx/draft/read-trace.ts';
+import type { TraceAnswer } from './trace-worker.ts';
 
 /** Time limit in milliseconds; only a malicious file needs more. */
 const patience = 30_000;
@@ -10,7 +11,9 @@ export async function readTrace(file: File): Promise<DraftTraceReading> {
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<DraftTraceReading>();
   const timer = setTimeout(reject, patience);
-  worker.addEventListener('message', ({ data }) => resolve(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<TraceAnswer>) =>
+    data ? resolve(data) : reject(),
+  );
   worker.addEventListener('error', reject);
   worker.postMessage(file);
   return await promise.finally(() => {
