@@ -101,6 +101,12 @@ test("text at twice the size fits the lab's screens, on desktop and phone", asyn
     );
   });
   expect(spare, 'the chosen step of the station').toBeGreaterThanOrEqual(0);
+  await openLive(page, '/audit');
+  await page.getByRole('button', { name: 'انتخاب تاریخ' }).first().click();
+  const days = page.locator('.calendar-day');
+  await expect(days.first()).toBeVisible();
+  const tight = (all: Element[]) => all.filter((day) => day.scrollWidth > day.clientWidth).length;
+  expect(await days.evaluateAll(tight), 'days wider than their column').toBe(0);
 });
 
 test('headings of a prescription are above their fields in large text, on desktop and phone', async ({
