@@ -137,6 +137,21 @@ test('headings of a prescription are above their fields in large text, on deskto
       `${width} px`,
     ).toEqual([]);
   });
+  // English amounts are longer.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+  await openLive(page, '/rx');
+  for (const side of ['right', 'left']) await field(page, `${side}.sphere`).fill('-6');
+  await chooseLens(page, 'singleVision');
+  await expect(page.locator('.rx-total')).toContainText('toman');
+  const clear = await page.locator('.rx-total dd').evaluate((total) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(total);
+    const price = letters.getBoundingClientRect();
+    const buttons = document.querySelector('.rx-actions')?.getBoundingClientRect();
+    return buttons && Math.max(buttons.left - price.right, buttons.top - price.bottom);
+  });
+  expect(clear, 'between the total and the buttons').toBeGreaterThanOrEqual(0);
 });
 
 test('the chosen text size scales the size set by the reader', async ({ page }) => {
