@@ -4,8 +4,8 @@ import { atom } from 'nanostores';
 export const $orderId = atom('');
 
 /**
- * Hooks for attachments of the order on the screen, such as pictures. Their code is loaded later and registers itself
- * here.
+ * Hooks for attachments of the order on the screen, such as pictures and a trace. Their code is loaded later and
+ * registers itself here.
  */
 export const attachments = {
   /** Pending additions; sending, saving and clearing wait for them. */

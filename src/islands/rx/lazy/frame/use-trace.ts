@@ -4,8 +4,9 @@ import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import type { DraftTraceReading } from '../../../../domain/rx/draft/read-trace.ts';
 import { measuresOfOtherFrame } from '../../../../domain/rx/other-frame.ts';
 import { writeMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { $orderId, attachments } from '../../../../stores/compose/draft-attachments.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
-import { readTrace } from '../../../../stores/rx/trace.ts';
+import { endTraceReading, readTrace } from '../../../../stores/rx/trace.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 
 type FrameDraft = RxDraft['frame'];
@@ -31,7 +32,9 @@ export function useTrace(form: RxForm) {
   const [taken, setTaken] = useState<Taken | null>(null);
 
   async function take(file: File): Promise<void> {
+    const order = $orderId.get();
     const reading = await readTrace(file);
+    if (!reading || $orderId.get() !== order) return;
     if (reading.kind === 'problem') return setProblem(reading.problem);
     const draft = contentOf(form);
     const measures = measured(reading);
@@ -45,6 +48,7 @@ export function useTrace(form: RxForm) {
 
   /** Restores the earlier measures, except those changed since. */
   function remove(): void {
+    endTraceReading();
     const draft = contentOf(form);
     const back = Object.entries(taken?.measures ?? {}).map(([field, text]) => {
       const key = field as keyof Measures;
@@ -58,7 +62,9 @@ export function useTrace(form: RxForm) {
     problem,
     mismatches: taken?.mismatches ?? [],
     take: (file: File | undefined) => {
-      if (file) take(file).catch(() => setProblem('notRead'));
+      if (!file) return;
+      const taking = take(file).catch(() => setProblem('notRead'));
+      attachments.adding = Promise.all([attachments.adding, taking]);
     },
     remove,
   };
