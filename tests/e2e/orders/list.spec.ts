@@ -23,8 +23,12 @@ async function openOrders(page: Page, account: DemoAccount) {
 }
 
 /** Places an order for the signed-in account through the API. */
-async function placeOrder(page: Page, origin: string, name: string) {
-  const content = { ...sampleOrders[0]?.content, patient: name };
+async function placeOrder(
+  page: Page,
+  origin: string,
+  named: { patient: string; reference?: string },
+) {
+  const content = { ...sampleOrders[0]?.content, ...named };
   const headers = { Origin: origin, [idempotencyHeader]: newId() };
   const answer = await page.request.post(orderPaths.orders, { data: { content }, headers });
   expect(answer.ok()).toBe(true);
@@ -120,7 +124,8 @@ test('an account without orders gets a link to place the first', async ({ page }
 
 test('earlier orders load on request, each once', async ({ page, panel }) => {
   await signIn(page, 'customer');
-  for (let index = 0; index < 27; index += 1) await placeOrder(page, panel.origin, 'آزمون');
+  for (let index = 0; index < 27; index += 1)
+    await placeOrder(page, panel.origin, { patient: 'آزمون' });
   await openLive(page, '/orders');
   await expect(rows(page)).toHaveCount(25);
   const more = main(page).getByRole('button', { name: 'سفارش‌های قبلی' });
@@ -130,6 +135,19 @@ test('earlier orders load on request, each once', async ({ page, panel }) => {
   await expect(main(page).locator('tbody :focus, ol :focus, ul :focus')).toHaveCount(1);
   const numbers = await rows(page).locator('.order-number').allInnerTexts();
   expect(new Set(numbers).size).toBe(27);
+
+  // A long reference leaves the date its line on a phone.
+  const named = { patient: '', reference: 'REF-1795896837258' };
+  await placeOrder(page, panel.origin, named);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openLive(page, '/orders');
+  const newest = rows(page).first();
+  await expect(newest).toContainText(named.reference);
+  const lines = await newest.locator('.order-placed time').evaluate((time) => {
+    const size = Number.parseFloat(getComputedStyle(time).fontSize);
+    return Math.round(time.getBoundingClientRect().height / (1.6 * size));
+  });
+  expect(lines).toBe(1);
 });
 
 test('a visitor is asked to sign in and returns to the orders', async ({ page }) => {
@@ -151,7 +169,7 @@ test('the lab sees whose order it is, in the list and on its page', async ({
 }) => {
   const shop = await newVisitor();
   await signIn(shop, 'shop');
-  await placeOrder(shop, panel.origin, 'سفارش برای لابراتوار');
+  await placeOrder(shop, panel.origin, { patient: 'سفارش برای لابراتوار' });
   await openOrders(page, 'lab');
   const row = rowOf(page, 'سفارش برای لابراتوار');
   await expect(row.locator('.order-account')).toContainText('عینک‌سرای نمونه آفتاب');
@@ -277,7 +295,7 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   await expect(main(page).getByText('چیزی در انتظار ارسال نیست.')).toBeVisible();
   await signIn(page, 'shop');
   // Orders from other tests would push the sample's out of the latest few.
-  await placeOrder(page, panel.origin, 'سفارش برای داشبورد');
+  await placeOrder(page, panel.origin, { patient: 'سفارش برای داشبورد' });
   await openLive(page, '/');
   const latest = main(page).locator('.card-latest a.brief-row');
   const own = latest.filter({ hasText: 'سفارش برای داشبورد' });
