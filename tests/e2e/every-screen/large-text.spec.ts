@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { enlarge } from '../support/enlarge.ts';
 import { openLive, untilLive, untilRead } from '../support/live.ts';
+import { paste } from '../support/paste.ts';
 import { chooseLens, field } from '../support/rx.ts';
 import { sampleOf } from '../support/sample.ts';
 import { locales } from '../support/screens.ts';
@@ -152,6 +153,12 @@ test('headings of a prescription are above their fields in large text, on deskto
     return buttons && Math.max(buttons.left - price.right, buttons.top - price.bottom);
   });
   expect(clear, 'between the total and the buttons').toBeGreaterThanOrEqual(0);
+  await paste(page, 'R -2.00 -0.50 x 90\nL -2.25 -0.75 x 85 pd 63');
+  await expect(page.locator('.pasted-values')).toBeVisible();
+  const over = await page
+    .locator('.pasted')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(over, 'the values of a pasted message').toBe(0);
 });
 
 test('the chosen text size scales the size set by the reader', async ({ page }) => {
