@@ -92,10 +92,13 @@ test('a toast waits for its stylesheet', async ({ page }) => {
   expect(await main.boundingBox()).toEqual(room);
 });
 
-test('a toast closes automatically', async ({ page }) => {
-  const toast = await showToast(page);
-  await expect(toast).toHaveCount(0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast closes automatically, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const toast = await showToast(page);
+    await expect(toast).toHaveCount(0);
+  });
+}
 
 test('a hovered or focused toast stays', async ({ page }) => {
   const toast = await showToast(page, place);
