@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
+import { enlarge } from '../support/enlarge.ts';
 import { openLive } from '../support/live.ts';
 import { cards, samplePatient, save, saveUnfinished, write } from '../support/preorders.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -36,6 +37,12 @@ test('shows many pre-orders fifty at a time, newest first', async ({ page }) => 
   await expect(cards(page)).toHaveCount(120);
   await expect(page.getByRole('button', { name: /نمایش بیشتر/ })).toBeHidden();
   await expect(cards(page).nth(100)).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlarge(page);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
 });
 
 test('the focus stays with a pre-order being sent, and then moves on to the next one', async ({
