@@ -85,7 +85,14 @@ test('a trace that would lose an eye is refused, with what to do', async ({ page
   await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'job', 'remoteEdged').check();
+  const started = Promise.withResolvers<void>();
+  await page.route(/trace-worker/, async (route) => {
+    await started.promise;
+    await route.continue();
+  });
   await choose(page, [...rightRecords, 'XTRCFMT=1;400;E;L;F', ...leftRows('R')]);
+  await expect(page.locator('.rx-trace')).toContainText('Reading the file');
+  started.resolve();
   await expectInvalid(page, 'trace', /XTRCFMT=1;400;E;L;F.*Export the shape/);
   const unmeasured = rightRecords.map((row, index) =>
     index === 5 ? 'R=0;0;0;0;0;0;0;0;0;0' : row,

@@ -7,6 +7,7 @@ export const traceFile = messages('traceFile', {
     'فایل OMA یا VCA را انتخاب کنید یا همین‌جا رها کنید.',
     'Choose an OMA or VCA file, or drop it here.',
   ],
+  reading: ['در حال خواندن فایل…', 'Reading the file…'],
   shape: [
     'شکل فریم از فایل: A {a}، B {b}، ED {ed}، محیط {round}.',
     'Shape from the file: A {a}, B {b}, ED {ed}, circumference {round}.',

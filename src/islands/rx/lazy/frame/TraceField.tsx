@@ -16,7 +16,7 @@ const { texts } = traceFile;
 /** Takes the frame's shape from a tracer file, chosen or dropped. It is read on the device. */
 export function TraceField({ form }: { form: RxForm }) {
   const trace = useDraft(form, (draft) => draft.trace);
-  const { problem, mismatches, take, remove } = useTrace(form);
+  const { problem, isReading, mismatches, take, remove } = useTrace(form);
   const [isOver, setOver] = useState(false);
   useDroppedFiles(([file]) => {
     setOver(false);
@@ -51,7 +51,9 @@ export function TraceField({ form }: { form: RxForm }) {
         />
       </label>
       <div id="trace-hint" role="status">
-        {trace ? <TraceFacts trace={trace} mismatches={mismatches} /> : say(texts.drop)}
+        {isReading && say(texts.reading)}
+        {!isReading && trace && <TraceFacts trace={trace} mismatches={mismatches} />}
+        {!isReading && !trace && say(texts.drop)}
       </div>
       {trace && <Button look="link" text={texts.remove} onClick={remove} />}
       {problem && (

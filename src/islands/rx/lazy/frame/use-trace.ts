@@ -29,6 +29,7 @@ function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Mea
 /** Copies the shape and measures of a trace file into the order. Removing the trace restores the earlier values. */
 export function useTrace(form: RxForm) {
   const [problem, setProblem] = useState<TraceProblem | 'notRead' | null>(null);
+  const [reading, setReading] = useState<Promise<void> | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
 
   async function take(file: File): Promise<void> {
@@ -60,10 +61,14 @@ export function useTrace(form: RxForm) {
 
   return {
     problem,
+    isReading: reading !== null,
     mismatches: taken?.mismatches ?? [],
     take: (file: File | undefined) => {
       if (!file) return;
-      const taking = take(file).catch(() => setProblem('notRead'));
+      const taking = take(file)
+        .catch(() => setProblem('notRead'))
+        .finally(() => setReading((current) => (current === taking ? null : current)));
+      setReading(taking);
       attachments.adding = Promise.all([attachments.adding, taking]);
     },
     remove,
