@@ -21,7 +21,10 @@ function Line({ line, showsAccount }: { line: DeliveryLine; showsAccount: boolea
       </a>
       <span className="delivery-what">
         <Icon name={orderKinds[order.kind].icon} />
-        {say(inBoth((locale) => order.title[locale]))} · <Pieces count={pieces} />
+        {say(inBoth((locale) => order.title[locale]))}{' '}
+        <span className="delivery-pieces">
+          · <Pieces count={pieces} />
+        </span>
         {named.length > 0 && (
           <small>
             {named.map((text) => (
