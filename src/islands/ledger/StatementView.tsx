@@ -61,7 +61,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
 function Stale({ onRetry }: { onRetry: () => void }) {
   const at = useLive($statementAt, null) ?? 0;
   return (
-    <div className="orders-problem" role="status">
+    <div className="stale-notice" role="status">
       <Icon name="cloud-slash" />
       <span>{say(fill(texts.stale, { at: instantText(at) }))}</span>
       <Button look="link" text={texts.again} onClick={onRetry} />

@@ -16,7 +16,7 @@ type ProblemProps = {
 /** Notice below the list that newer or earlier orders couldn't be fetched. */
 export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
   return (
-    <div className="orders-problem" role="status">
+    <div className="stale-notice" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
         <LazyAge text={withAge[why]} withoutAge={texts[why]} at={at} />

@@ -245,7 +245,7 @@ test.describe('offline', () => {
       await route.abort();
     });
     await page.locator('.drawer a[href="/orders"]').click();
-    await expect(main(page).locator('.orders-problem')).toContainText('اینترنت قطع است');
+    await expect(main(page).locator('.stale-notice')).toContainText('اینترنت قطع است');
   });
 
   test('the latest orders are stored with their age, by number and without a name', async ({
