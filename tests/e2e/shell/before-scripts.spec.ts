@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { untilLive } from '../support/live.ts';
-import { expectStored, parts } from './parts.ts';
+import { expectStored, parts, presetStorage } from './parts.ts';
 
 test.use({ looksOnly: true });
 
@@ -63,4 +63,17 @@ test('links work before any script', async ({ page }) => {
   await expect(page).toHaveURL(/\/ordersPendding/);
   release();
   await untilLive(page);
+});
+
+test('an English page has no Persian hint before its scripts', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  const release = await openWithoutScripts(page, '/accessories');
+  const search = page.locator('#accessories-search');
+  const hintColour = () =>
+    search.evaluate((field) => getComputedStyle(field, '::placeholder').color);
+  expect(await hintColour()).toBe('rgba(0, 0, 0, 0)');
+  release();
+  await untilLive(page);
+  await expect(search).toHaveAttribute('placeholder', /[A-Za-z]/);
+  expect(await hintColour()).not.toBe('rgba(0, 0, 0, 0)');
 });
