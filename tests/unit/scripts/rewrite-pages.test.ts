@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { rewritePages } from '../../../scripts/build/rewrite-pages.ts';
 
 /** A page as the framework writes it. */
@@ -16,9 +16,10 @@ const page = [
   '</body></html>',
 ].join('');
 
-/** A build folder with the files of such a page. */
+/** A build folder with the files of such a page, removed after the test. */
 function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rewrite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '_astro'));
   const files = {
     'panel.css': '.main{color:red}',
