@@ -15,7 +15,7 @@ export const again = messages('accessoriesAgain', {
   reorderOf: ['سفارش {number}', 'order {number}'],
   added: [
     'کالاهای سفارش {number} به سفارش شما اضافه شد.',
-    'Order {number} was added to your order.',
+    'The products of order {number} were added to your order.',
   ],
   nothing: [
     'لابراتوار دیگر هیچ‌یک از کالاهای سفارش {number} را ندارد.',

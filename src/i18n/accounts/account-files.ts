@@ -7,10 +7,10 @@ import { account, accounts } from './accounts.ts';
 
 /** Texts of files of accounts. */
 export const accountFiles = messages('accountFiles', {
-  id: ['شناسه', 'Id'],
+  id: ['شناسه', 'ID'],
   hint: [
     'هر فایلی با ستون نام. ردیف بدون شناسه حساب جدید می‌سازد؛ ستون‌هایی که نیستند همان‌طور می‌مانند. هر نشانی در یک خط: عنوان | نشانی | کد پستی.',
-    'Any file with a column of names. A row without an id creates an account; columns that are missing stay as they are. Addresses, one a line: label | address | postcode.',
+    'Any file with a column of names. A row without an ID creates an account; columns that are missing stay as they are. Addresses, one a line: label | address | postcode.',
   ],
   stays: [
     'هیچ حسابی حذف نمی‌شود: حساب‌هایی که در فایل نیستند همان‌طور می‌مانند.',
@@ -21,10 +21,10 @@ export const accountFiles = messages('accountFiles', {
     'New accounts have no users yet: open each one and add its owner.',
   ],
   none: ['—', '—'],
-  unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
+  unknownId: ['حسابی با این شناسه نیست', 'no account has this ID'],
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
   nameMissing: ['نام حساب را وارد کنید', 'enter the name of the account'],
-  nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its id'],
+  nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its ID'],
   address: ['نشانی ندارد یا طولانی است', 'has no address, or is too long'],
   unknownTier: [
     'چنین گروه قیمتی نیست: نامش را بررسی کنید یا اول آن را بسازید',

@@ -23,7 +23,7 @@ export const fieldFaults = messages('assortmentFaults', {
     'تاریخ را با سال، ماه و روز بنویسید، مانند ۱۴۰۵/۱۰/۰۱',
     'Enter year, month and day, such as 2026-12-22',
   ],
-  account: ['شناسهٔ حساب و بعد نام آن را بنویسید', 'Enter the account’s id and then its name'],
+  account: ['شناسهٔ حساب و بعد نام آن را بنویسید', 'Enter the account’s ID and then its name'],
   code: [
     'فقط حروف کوچک انگلیسی، رقم و خط تیره بنویسید',
     'Use only lowercase letters, digits and hyphens',

@@ -2,7 +2,7 @@ import { type Message, messages } from '../language/message.ts';
 
 /** Labels of the fields of coatings, services, conflicts, designs and accessories, by their paths. */
 export const fieldNames = messages('assortmentFields', {
-  id: ['شناسه', 'Id'],
+  id: ['شناسه', 'ID'],
   'name.fa': ['نام فارسی', 'Name in Persian'],
   'name.en': ['نام انگلیسی', 'Name in English'],
   'reason.fa': ['دلیل به فارسی', 'Reason in Persian'],
@@ -30,7 +30,7 @@ export const fieldNames = messages('assortmentFields', {
   cylinderMin: ['سیلندر تا', 'CYL to'],
   combinedMin: ['جمع نمره تا', 'SPH+CYL to'],
   rowPrice: ['قیمت (تومان)', 'Price (toman)'],
-  variantId: ['شناسه', 'Id'],
+  variantId: ['شناسه', 'ID'],
   priceLists: ['فهرست‌های قیمت', 'Price lists'],
   category: ['دسته', 'Category'],
   drawing: ['طرح', 'Drawing'],

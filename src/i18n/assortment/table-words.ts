@@ -13,7 +13,7 @@ export const assortmentFiles = messages('assortmentFiles', {
   no: ['خیر', 'no'],
   differs: ['با ردیف دیگری از همین مورد یکی نیست', 'differs from another row of the same item'],
   what: ['قیمتِ', 'Price of'],
-  of: ['شناسهٔ قیمت', 'Id of the price'],
+  of: ['شناسهٔ قیمت', 'ID of the price'],
   day: ['از روز', 'From'],
   price: ['قیمت (تومان)', 'Price (toman)'],
   tier: ['گروه قیمت', 'Price group'],

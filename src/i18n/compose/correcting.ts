@@ -9,8 +9,8 @@ export const correcting = messages('correcting', {
     'Sending this changes the order; its number stays the same. You can correct it until the lab accepts it.',
   ],
   overtaken: [
-    'سفارش {number} اصلاح نشد: لابراتوار زودتر به آن رسیدگی کرده یا سفارش در این فاصله تغییر کرده است. نوشته‌های شما این‌جاست.',
-    'Order {number} was not corrected: the lab was faster, or the order changed in the meantime. What you typed is still here.',
+    'سفارش {number} اصلاح نشد: لابراتوار زودتر به آن رسیدگی کرده یا سفارش در این فاصله تغییر کرده است. نوشته‌های شما اینجاست.',
+    'Order {number} was not corrected: the lab has already acted on it, or the order changed in the meantime. What you typed is still here.',
   ],
   toOrder: ['مشاهدهٔ سفارش', 'View order'],
   asNew: ['ادامه به‌عنوان سفارش جدید', 'Continue as a new order'],

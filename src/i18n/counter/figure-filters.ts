@@ -12,7 +12,7 @@ export const figureFilters = messages('figureFilters', {
   onTime: ['ارسال به‌موقع', 'Shipped on time'],
   late: ['ارسال با تأخیر', 'Shipped late'],
   remade: ['ساخت مجدد', 'Remake'],
-  broken: ['شکستگی و ضایعات', 'Breakage'],
+  broken: ['خرابی', 'Breakage'],
   ofReason: ['{what}: {reason}', '{what}: {reason}'],
   withLens: ['دارای عدسی یا کالا', 'With the product'],
   onlyLens: ['فقط با این عدسی یا کالا', 'Only this product'],

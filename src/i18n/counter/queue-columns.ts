@@ -40,7 +40,7 @@ export const widthNames = messages('columnWidths', {
 /** Sort orders that the server supports. */
 export const sortNames = messages('queueSorts', {
   newest: ['جدیدترین‌ها', 'Newest'],
-  oldest: ['قدیمی‌ترین', 'Oldest'],
+  oldest: ['قدیمی‌ترین‌ها', 'Oldest'],
   promise: ['نزدیک‌ترین وعده', 'Earliest promise'],
   promiseLast: ['دورترین وعده', 'Latest promise'],
   state: ['وضعیت', 'State'],

@@ -37,5 +37,5 @@ export const standingViewTexts = messages('standingViews', {
 
 export const viewFaults = {
   required: ['نامی بنویسید.', 'Enter a name.'],
-  tooLong: ['نام را کوتاه‌تر کنید: حداکثر ۴۰ حرف.', 'Shorten the name to 40 characters.'],
+  tooLong: ['نام را کوتاه‌تر کنید: حداکثر ۴۰ نویسه.', 'Shorten the name to 40 characters.'],
 } as const satisfies Record<ViewFault, Message>;

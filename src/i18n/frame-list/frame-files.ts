@@ -6,7 +6,7 @@ import { frameList } from './frame-list.ts';
 export const frameFiles = messages('frameFiles', {
   hint: [
     'ستون‌های برند و مدل لازم است. فریم با برند، مدل و سایزش شناخته می‌شود؛ اندازه‌ها به mm است. ستون‌هایی که نیستند همان‌طور می‌مانند.',
-    'Columns of brand and model are needed. A frame is known by brand, model and size; measures are in mm. Columns that are missing stay as they are.',
+    'Columns of brand and model are needed. A frame is known by brand, model and size; measurements are in mm. Columns that are missing stay as they are.',
   ],
   stays: [
     'هیچ فریمی حذف نمی‌شود: فریم‌هایی که در فایل نیستند همان‌طور می‌مانند.',

@@ -9,7 +9,7 @@ export const frameList = messages('frameList', {
   add: ['فریم جدید', 'New frame'],
   edit: ['ویرایش فریم', 'Edit the frame'],
   name: ['فریم', 'Frame'],
-  measures: ['اندازه‌ها', 'Measures'],
+  measures: ['اندازه‌ها', 'Measurements'],
   material: ['جنس', 'Material'],
   brand: ['برند', 'Brand'],
   alias: ['املای دیگر برند', 'Brand, written otherwise'],
@@ -21,7 +21,7 @@ export const frameList = messages('frameList', {
   size: ['سایز روی دسته', 'Size on the temple'],
   type: ['نوع فریم', 'Frame type'],
   shape: ['شکل استاندارد', 'Standard shape'],
-  unknown: ['نامشخص', 'Not known'],
+  unknown: ['نامشخص', 'Unknown'],
   a: ['عرض عدسی A ‏(mm)', 'A (mm)'],
   b: ['ارتفاع B ‏(mm)', 'B (mm)'],
   dbl: ['پل DBL ‏(mm)', 'DBL (mm)'],
@@ -46,7 +46,7 @@ export const frameList = messages('frameList', {
   empty: ['هنوز فریمی نیست', 'No frames yet'],
   emptyHint: [
     'فریم‌هایی که اینجا هستند با تایپ برند یا مدل به فروشگاه‌ها پیشنهاد می‌شوند و اندازه‌هایشان یک‌جا وارد می‌شود.',
-    'Shops that type a brand or model are suggested the frames kept here, with all their measures.',
+    'Shops that type a brand or model are suggested the frames kept here, with all their measurements.',
   ],
 });
 

@@ -32,7 +32,7 @@ export const help = messages('help', {
   ],
   individualValues: [
     'اندازه‌هایی از شخص و فریم که طراحی با آن‌ها محاسبه می‌شود. فرم سفارش فقط همین‌ها را می‌پرسد.',
-    'Measures of the wearer and the frame with which the design is calculated. The order form asks for these only.',
+    'Measurements of the wearer and the frame with which the design is calculated. The order form asks for these only.',
   ],
   workingDays: [
     'روزهایی که به زمان آماده شدن سفارش اضافه می‌شود. تاریخ وعده از جمع آن‌ها و تقویم کاری به دست می‌آید.',

@@ -26,7 +26,7 @@ export const partyForm = messages('partyForm', {
     'ذخیره نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'Not saved: you’re offline. Try again.',
   ],
-  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server couldn’t answer. Try again.'],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server didn’t answer. Try again.'],
 });
 
 /** Why a field is refused. */

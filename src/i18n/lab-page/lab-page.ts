@@ -26,7 +26,7 @@ export const labPage = messages('labPage', {
   ],
   unread: ['بارگذاری نشد', 'This didn’t load'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
-  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server couldn’t answer. Try again.'],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server didn’t answer. Try again.'],
   again: common.again,
 });
 

@@ -20,7 +20,7 @@ export const dues = messages('dues', {
   due: ['سررسید', 'Due'],
   account: ['حساب', 'Account'],
   bank: ['بانک', 'Bank'],
-  sayad: ['شناسهٔ صیاد', 'Sayad id'],
+  sayad: ['شناسهٔ صیاد', 'Sayad ID'],
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
   state: ['وضعیت', 'State'],
   received: ['تاریخ دریافت', 'Received on'],

@@ -41,12 +41,12 @@ export const entryFields = messages('entryFields', {
   note: ['یادداشت (اختیاری)', 'Note (optional)'],
   means: ['روش پرداخت', 'Means of payment'],
   on: ['تاریخ پرداخت', 'Date of payment'],
-  sayad: ['شناسهٔ صیاد (۱۶ رقم)', 'Sayad id (16 digits)'],
+  sayad: ['شناسهٔ صیاد (۱۶ رقم)', 'Sayad ID (16 digits)'],
   bank: ['بانک', 'Bank'],
   due: ['تاریخ سررسید', 'Due date'],
 } satisfies Record<keyof TypedEntry, Message>);
 
-/** Label of a payment's reference, by means of payment; cheques have a Sayad id instead. */
+/** Label of a payment's reference, by means of payment; cheques have a Sayad ID instead. */
 export const meansReferences = messages('meansReferences', {
   cash: ['شمارهٔ رسید (اختیاری)', 'Receipt number (optional)'],
   card: ['شمارهٔ پیگیری کارت‌خوان (اختیاری)', 'Card receipt number (optional)'],
@@ -62,11 +62,11 @@ export const entryFaults = messages('entryFaults', {
   tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],
   sayad: [
     'شناسهٔ صیاد ۱۶ رقم است؛ روی چک، کنار بارکد، نوشته شده.',
-    'A Sayad id has 16 digits; it is printed beside the cheque’s barcode.',
+    'A Sayad ID has 16 digits; it is printed beside the cheque’s barcode.',
   ],
   repeated: [
     'چکی با این شناسهٔ صیاد پیش از این ثبت شده است.',
-    'A cheque with this Sayad id has already been recorded.',
+    'A cheque with this Sayad ID has already been recorded.',
   ],
   future: ['این روز هنوز نرسیده است.', 'This day is still to come.'],
   farAway: [

@@ -37,7 +37,7 @@ export const transfers = messages('transfers', {
   account: ['حساب', 'Account'],
   state: ['وضعیت', 'State'],
   receipt: ['رسید', 'Receipt'],
-  openReceipt: ['تصویر رسید {number}', 'Receipt picture {number}'],
+  openReceipt: ['عکس رسید {number}', 'Receipt photo {number}'],
   by: ['گزارش {name}', 'Reported by {name}'],
   reason: ['دلیل: {reason}', 'Reason: {reason}'],
   none: ['واریزی گزارش نشده است', 'No transfers reported'],
@@ -67,8 +67,8 @@ export const transfers = messages('transfers', {
   ],
   notAccepted: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
   notUploaded: [
-    'تصویر رسید فرستاده نشد. آن را بردارید و دوباره انتخاب کنید.',
-    'The picture wasn’t sent. Remove it and choose it again.',
+    'عکس رسید فرستاده نشد. آن را بردارید و دوباره انتخاب کنید.',
+    'The photo wasn’t sent. Remove it and choose it again.',
   ],
 });
 
@@ -77,7 +77,7 @@ export const transferFields = messages('transferFields', {
   tracking: ['شمارهٔ پیگیری', 'Reference number'],
   on: ['تاریخ واریز', 'Transfer date'],
   note: ['یادداشت (اختیاری)', 'Note (optional)'],
-  photos: ['تصویر رسید (اختیاری)', 'Picture of the receipt (optional)'],
+  photos: ['عکس رسید (اختیاری)', 'Photo of the receipt (optional)'],
 } satisfies Record<keyof TypedTransfer, Message>);
 
 export const transferFaults = messages('transferFaults', {

@@ -20,7 +20,7 @@ export const login = messages('login', {
   ],
   suspended: [
     'این حساب از طرف لابراتوار تعلیق شده است. برای فعال شدن با لابراتوار تماس بگیرید.',
-    'The lab has suspended this account. Contact the lab to have it reopened.',
+    'The lab has suspended this account. Contact the lab to have it reactivated.',
   ],
   tooManyAttempts: [
     'تلاش ناموفق زیاد بود. چند دقیقه بعد دوباره تلاش کنید.',

@@ -20,7 +20,7 @@ const pushErrors = messages('pushErrors', {
 const emailErrors = messages('emailErrors', {
   535: [
     'سرور ایمیل نام کاربری یا گذرواژه را نمی‌پذیرد. SMTP_URL را درست کنید؛ خودش دوباره تلاش می‌شود.',
-    'The mail server rejects the user name or the password. Correct SMTP_URL; sending is retried automatically.',
+    'The mail server rejects the username or the password. Correct SMTP_URL; sending is retried automatically.',
   ],
   ETLS: [
     'سرور ایمیل رمزگذاری ندارد، یا گواهی آن برای نام در SMTP_URL معتبر نیست.',

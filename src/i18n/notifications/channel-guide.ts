@@ -92,7 +92,7 @@ export const settingMeanings = messages('channelSettingMeanings', {
     'Optional: a second file, for the text message in which shops tell their customers that glasses are ready.',
   ],
   BALE_TOKEN: ['توکن بات.', 'The bot’s token.'],
-  BALE_BOT: ['نام کاربری بات، مانند lab_bot.', 'The bot’s user name, such as lab_bot.'],
+  BALE_BOT: ['نام کاربری بات، مانند lab_bot.', 'The bot’s username, such as lab_bot.'],
   BALE_ADDRESS: [
     'اختیاری: نشانی دیگری به جای https://tapi.bale.ai.',
     'Optional: an address other than https://tapi.bale.ai.',
@@ -107,7 +107,7 @@ export const settingMeanings = messages('channelSettingMeanings', {
     'Optional: an address other than https://safir.bale.ai.',
   ],
   TELEGRAM_TOKEN: ['توکن بات.', 'The bot’s token.'],
-  TELEGRAM_BOT: ['نام کاربری بات، مانند lab_bot.', 'The bot’s user name, such as lab_bot.'],
+  TELEGRAM_BOT: ['نام کاربری بات، مانند lab_bot.', 'The bot’s username, such as lab_bot.'],
   TELEGRAM_ADDRESS: [
     'اختیاری: نشانی واسط به جای https://api.telegram.org.',
     'Optional: the address of a relay instead of https://api.telegram.org.',
@@ -117,7 +117,7 @@ export const settingMeanings = messages('channelSettingMeanings', {
 /** How to test a channel. */
 export const toTest = messages('channelTests', {
   push: [
-    'در صفحهٔ «اعلان‌ها» اعلان را در مرورگر خودتان روشن کنید و یک اعلان آزمایشی بفرستید. در آیفون اول پنل را به صفحهٔ اصلی اضافه کنید. اگر چیزی نیامد و این‌جا هم خطایی نبود، مرورگر یا دستگاه در حالت بی‌صداست.',
+    'در صفحهٔ «اعلان‌ها» اعلان را در مرورگر خودتان روشن کنید و یک اعلان آزمایشی بفرستید. در آیفون اول پنل را به صفحهٔ اصلی اضافه کنید. اگر چیزی نیامد و اینجا هم خطایی نبود، مرورگر یا دستگاه در حالت بی‌صداست.',
     'Switch notifications on in your own browser under “Notifications”, and send a test. On an iPhone, add the panel to the home screen first. If nothing comes and no failure is shown here, the browser or the device is muted.',
   ],
   email: [
@@ -125,7 +125,7 @@ export const toTest = messages('channelTests', {
     'Confirm your own address under “Notifications” with the code you receive, and send a test.',
   ],
   sms: [
-    'در صفحهٔ «اعلان‌ها» شمارهٔ همراه خودتان را با کدی که می‌آید تأیید کنید و یک اعلان آزمایشی بفرستید. اگر سرور راه نیفتاد، خودش می‌گوید کدام بخش فایل درست نیست.',
+    'در صفحهٔ «اعلان‌ها» شمارهٔ موبایل خودتان را با کدی که می‌آید تأیید کنید و یک اعلان آزمایشی بفرستید. اگر سرور راه نیفتاد، خودش می‌گوید کدام بخش فایل درست نیست.',
     'Confirm your own number under “Notifications” with the code you receive, and send a test. If the server doesn’t start, it says which part of the file is wrong.',
   ],
   bale: [

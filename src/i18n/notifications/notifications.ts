@@ -27,7 +27,7 @@ export const notifications = messages('notifications', {
   failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
-    'The server couldn’t answer. Try again in a moment.',
+    'The server didn’t answer. Try again in a moment.',
   ],
 });
 

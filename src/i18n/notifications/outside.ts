@@ -25,7 +25,7 @@ export const outside = messages('outside', {
     'This browser cannot show notifications. On iPhone and iPad, first add the panel to the Home Screen and open it from there.',
   ],
   denied: [
-    'مرورگر اجازهٔ اعلان به این سایت نمی‌دهد. در تنظیمات سایت (آیکن کنار نشانی) اعلان را مجاز کنید.',
+    'مرورگر اجازهٔ اعلان به این سایت نمی‌دهد. در تنظیمات سایت (آیکون کنار نشانی) اعلان را مجاز کنید.',
     'Your browser blocks notifications from this site. Allow them in the site settings, beside the address.',
   ],
   noService: [

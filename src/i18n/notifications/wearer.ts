@@ -5,7 +5,7 @@ import { common } from '../shell/common.ts';
 export const wearer = messages('wearer', {
   title: ['خبر آماده بودن عینک به مشتری', 'Tell the customer it’s ready'],
   hint: [
-    'با پیامکی که فقط نام فروشگاه شما در آن است. مشتری می‌تواند با لینک آخر پیامک این پیام‌ها را لغو کند.',
+    'با پیامکی که فقط نام فروشگاه شما در آن است. مشتری می‌تواند با پیوند آخر پیامک این پیام‌ها را لغو کند.',
     'By a text message that names your shop and nothing else. Its link lets the customer stop such messages.',
   ],
   mobile: ['موبایل مشتری', 'Customer’s mobile'],

@@ -7,7 +7,7 @@ export const orderFile = messages('orderFile', {
   read: ['خواندن سفارش‌ها از فایل', 'Read orders from a file'],
   saveHint: [
     'سفارش‌های در صف ارسال: {count}. در فایل نام مشتری‌ها، نسخهٔ آن‌ها و عکس‌ها هست؛ برای همین با عبارت عبور رمزگذاری می‌شود. بدون آن، هیچ‌کس نمی‌تواند فایل را باز کند، حتی لابراتوار.',
-    'Queued orders: {count}. The file holds patients’ names, prescriptions and pictures, so it is encrypted with a passphrase. Without it nobody can open the file, not even the lab.',
+    'Queued orders: {count}. The file holds patients’ names, prescriptions and photos, so it is encrypted with a passphrase. Without it nobody can open the file, not even the lab.',
   ],
   staysHint: [
     'سفارش‌ها روی این دستگاه هم می‌مانند. هر دستگاهی که زودتر آنلاین شود آن‌ها را ارسال می‌کند و لابراتوار هر سفارش را فقط یک بار ثبت می‌کند.',
@@ -37,7 +37,7 @@ export const orderFile = messages('orderFile', {
   ],
   picturesLeft: [
     'فایل ذخیره شد. عکس‌های {count} سفارش در آن جا نشد و از همین دستگاه فرستاده می‌شود.',
-    'File saved. Orders whose pictures didn’t fit: {count}. This device sends them.',
+    'File saved. Orders whose photos didn’t fit: {count}. This device sends them.',
   ],
   nothingLeft: ['دیگر سفارشی در صف نیست.', 'No order is queued any more.'],
   failed: [
@@ -94,7 +94,7 @@ export const readOrdersWords = messages('readOrders', {
   unreadable: ['خوانده نشد: {count}', 'Couldn’t be read: {count}'],
   withoutPictures: [
     'بدون عکس اضافه شد: {count}. عکس‌هایشان در فایل خراب است و از دستگاه اول فرستاده می‌شود.',
-    'Added without pictures: {count}. Those in the file are damaged; the first device sends them.',
+    'Added without photos: {count}. Those in the file are damaged; the first device sends them.',
   ],
 });
 

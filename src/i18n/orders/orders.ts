@@ -53,7 +53,7 @@ export const ordersNothing = messages('ordersNothing', {
   failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
-    'The server couldn’t answer. Try again in a moment.',
+    'The server didn’t answer. Try again in a moment.',
   ],
   failedKept: [
     'سفارش‌های جدید بارگذاری نشد؛ این سفارش‌ها مربوط به {age} است.',

@@ -40,7 +40,7 @@ export const people = messages('people', {
     'It is shown only once. It works once, until {at}. Give it to this user only.',
   ],
   linkMailed: [
-    'به ایمیل {to} هم فرستاده شد. این‌جا فقط یک بار نمایش داده می‌شود. یک بار و تا {at} کار می‌کند. آن را فقط به خود این کاربر بدهید.',
+    'به ایمیل {to} هم فرستاده شد. اینجا فقط یک بار نمایش داده می‌شود. یک بار و تا {at} کار می‌کند. آن را فقط به خود این کاربر بدهید.',
     'It was also sent to {to}. It is shown here only once. It works once, until {at}. Give it to this user only.',
   ],
   address: ['نشانی پیوند', 'Link address'],

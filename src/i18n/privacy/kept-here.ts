@@ -17,7 +17,7 @@ export const keptHere = messages('keptHere', {
   settings: ['تنظیمات و الگوها', 'Settings and templates'],
   size: ['حجم به گفتهٔ مرورگر', 'Size, as the browser reports it'],
   megabytes: ['{size} مگابایت', '{size} MB'],
-  unknownSize: ['نامعلوم', 'Unknown'],
+  unknownSize: ['نامشخص', 'Unknown'],
   loading: ['در حال شمارش…', 'Counting…'],
   unread: ['شمرده نشد. صفحه را دوباره باز کنید.', 'Couldn’t be counted. Open the page again.'],
   forget: ['فراموش کردن این دستگاه', 'Forget this device'],

@@ -5,7 +5,7 @@ export const ownData = messages('ownData', {
   title: ['داده‌های شما در یک فایل', 'Your data as a file'],
   hint: [
     'مشخصات شما و حساب، نشست‌ها، تنظیمات اعلان، نماها و علاقه‌مندی‌های شما، کالاهایی که منتظرشان هستید و همهٔ سفارش‌های حساب، به شکل JSON. مبلغ‌ها به ریال است.',
-    'You and your account, sessions, notification settings, your views and favourites, what you wait for and all orders of the account, as JSON. Amounts are in rials.',
+    'Details of you and your account, your sessions, notification settings, views, favourites and the items you are waiting for, and all orders of the account, as JSON. Amounts are in rials.',
   ],
   download: ['دریافت فایل', 'Download the file'],
   preparing: ['در حال آماده‌سازی…', 'Preparing…'],

@@ -33,7 +33,7 @@ export const privacy = messages('privacy', {
   failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
-    'The server couldn’t answer. Try again in a moment.',
+    'The server didn’t answer. Try again in a moment.',
   ],
   people: ['کاربران حساب', 'Users of the account'],
   peopleHint: [

@@ -41,7 +41,7 @@ export const ownProfile = messages('ownProfile', {
   failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
-    'The server couldn’t answer. Try again in a moment.',
+    'The server didn’t answer. Try again in a moment.',
   ],
 });
 

@@ -34,7 +34,7 @@ export const reports = messages('reports', {
   oneDay: ['۱ روز کاری', '1 working day'],
   daysOrMore: ['{count} روز کاری یا بیشتر', '{count} working days or more'],
   remakes: ['ساخت مجدد', 'Remakes'],
-  breakage: ['شکستگی و ضایعات', 'Breakage'],
+  breakage: ['خرابی', 'Breakage'],
   breakagePieces: ['تعداد: {count}', 'Pieces: {count}'],
   percent: ['{count}٪', '{count}%'],
   none: ['ندارد', 'None'],

@@ -8,7 +8,7 @@ import { fill, type Message, messages } from '../language/message.ts';
 export const revisionFaults = messages('revisionFaults', {
   unknownItem: [
     'چنین موردی وجود ندارد: شناسهٔ آن را بررسی کنید',
-    'There is no such item: check its id',
+    'There is no such item: check its ID',
   ],
   repeatedItem: [
     'این مورد دو بار آمده است: یکی را حذف کنید',

@@ -98,7 +98,7 @@ export const rowReasons = messages('rowReasons', {
   unknownLens: ['این عدسی در استوک نیست', 'not a stock lens'],
   severalLenses: [
     'چند عدسی این کد را دارند؛ شناسه را بنویسید',
-    'several lenses have this code; write the id',
+    'several lenses have this code; write the ID',
   ],
   lensMissing: [
     'عدسی ندارد؛ آن را بنویسید یا ستون را حذف کنید',

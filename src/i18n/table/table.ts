@@ -13,7 +13,7 @@ export const table = messages('table', {
   noneHint: ['جستجو یا فیلترها را تغییر دهید.', 'Change the search or the filters.'],
   clearFilters: ['پاک کردن فیلترها', 'Clear filters'],
   offline: ['اینترنت قطع است.', 'You’re offline.'],
-  failed: ['سرور پاسخ نداد.', 'The server couldn’t answer.'],
+  failed: ['سرور پاسخ نداد.', 'The server didn’t answer.'],
   unread: ['فهرست بارگذاری نشد', 'The list didn’t load'],
   again: common.again,
 });

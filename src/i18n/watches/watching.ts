@@ -11,5 +11,5 @@ export const watching = messages('watching', {
     'اینترنت قطع است. پس از وصل شدن دوباره تلاش کنید.',
     'You’re offline. Try again once you’re back online.',
   ],
-  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server couldn’t answer. Try again.'],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server didn’t answer. Try again.'],
 });

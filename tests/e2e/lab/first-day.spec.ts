@@ -103,7 +103,7 @@ story('the lab makes a coating in a form, and its lenses by files', async ({ pag
   await page.locator('.empty').getByRole('link', { name: 'Coatings' }).press('Enter');
   await page.getByRole('button', { name: 'New coating' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'New coating' })).toBeFocused();
-  await page.getByText('More: id and place').click();
+  await page.getByText('More: ID and place').click();
   for (const [name, text] of [
     ['id', 'hmc'],
     ['name.fa', 'ضدانعکاس'],

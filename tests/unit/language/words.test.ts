@@ -41,6 +41,12 @@ const persian: readonly (readonly [instead: string, of: string])[] = [
   ['شروع', 'آغاز|آغازین'],
   ['تغییرات', 'تغییرها'],
   ['آن‌ها', 'آنها|اینها|آنهایی'],
+  ['خرابی', 'شکستگی|ضایعات'],
+  ['پیوند', 'لینک'],
+  ['موبایل', '(?:شماره|شمارهٔ|تلفن) همراه'],
+  ['آیکون', 'آیکن'],
+  ['دو بار', 'دوبار'],
+  ['بدون اعلان', 'بی‌اعلان'],
 ];
 
 const english: readonly (readonly [instead: string, of: string])[] = [
@@ -60,6 +66,9 @@ const english: readonly (readonly [instead: string, of: string])[] = [
   ['Record, Recorded', 'post|posted|posting'],
   ['didn’t load', 'was not read|could not be read'],
   ['Enter', 'give your|give an'],
+  ['measurements', 'measures'],
+  ['username', 'user names?'],
+  ['didn’t answer', '(?:couldn’t|could not) answer'],
   ['Page not found', 'nothing (?:stands|is) at|stands'],
 ];
 
@@ -73,6 +82,12 @@ describe('one word per thing', async () => {
   test.each(english)('says “%s” and nothing else', (_, words) =>
     expect(found(texts, words, 'en')).toEqual([]),
   );
+
+  test('writes “ID” in capitals, as in “National ID”', () => {
+    const ids = texts.filter(({ en }) => /(?<![{\p{L}])ids?(?![\p{L}}])/iu.test(en));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids.filter(({ en }) => !/\bIDs?\b/.test(en))).toEqual([]);
+  });
 
   test('calls the design of a lens «طراحی» and the drawing «طرح», for shop and lab', () => {
     const designs = texts.filter(({ en }) => /(?<!\{)\bdesigns?\b/i.test(en));
