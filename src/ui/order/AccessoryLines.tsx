@@ -81,9 +81,12 @@ export function AccessoryLines({ order, isPickingList = false }: LinesProps) {
           {isPickingList ? (
             <td />
           ) : (
-            <td colSpan={2}>
-              <Money amount={order.total} />
-            </td>
+            <>
+              <td />
+              <td>
+                <Money amount={order.total} />
+              </td>
+            </>
           )}
         </tr>
       </tfoot>

@@ -84,6 +84,11 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await row.getByRole('link').press('Enter');
     await expect(page.locator('.accessory-lines tbody tr')).toContainText(name);
     await expect(page.locator('.accessory-lines tbody tr')).toContainText(colour);
+    await page.setViewportSize({ width: 1024, height: 640 });
+    const ends = await page
+      .locator('.accessory-lines tr > :last-child')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+    expect(new Set(ends).size, 'the total is below the totals of the lines').toBe(1);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await linesOf(page.locator('.accessory-lines thead th').nth(1))).toBe(1);
   });
