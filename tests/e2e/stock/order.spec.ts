@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { stockRequest } from '../../server/support/stock-request.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
+import { enlarge } from '../support/enlarge.ts';
 import { openLive } from '../support/live.ts';
 import { originOf } from '../support/origin.ts';
 import { pagesOf } from '../support/pdf.ts';
@@ -66,13 +67,17 @@ for (const locale of locales) {
         page.locator('.stock-lines tbody tr').first().getByText(name, { exact: true }),
       ).toBeVisible();
     }
-    const widths = await page.evaluate(() =>
-      ['html', '.stock-frame'].map((part) => {
-        const { scrollWidth = 0, clientWidth = 0 } = document.querySelector(part) ?? {};
-        return scrollWidth - clientWidth;
-      }),
-    );
-    expect(widths).toEqual([0, 0]);
+    const widths = () =>
+      page.evaluate(() =>
+        ['html', '.stock-frame'].map((part) => {
+          const { scrollWidth = 0, clientWidth = 0 } = document.querySelector(part) ?? {};
+          return scrollWidth - clientWidth;
+        }),
+      );
+    expect(await widths()).toEqual([0, 0]);
+    await enlarge(page);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await widths(), 'with large text').toEqual([0, 0]);
   });
 }
 
