@@ -27,7 +27,7 @@ type ViewProps = { delivery: Delivery; isLab: boolean };
 function Contents({ delivery, isLab }: ViewProps) {
   return (
     <>
-      <section className="surface order-part delivery-contents">
+      <section className="surface order-part">
         <h2>
           {say(texts.contents)} · {say(ordersCounted(delivery.lines.length))}
         </h2>

@@ -101,11 +101,11 @@ export function InvoiceView({ invoice, isLab }: ViewProps) {
     <article className="order invoice">
       <Notices {...{ invoice, isLab }} />
       <Head {...{ invoice, isLab, print }} />
-      <section className="surface order-part">
+      <section className="surface order-part order-half">
         <h2>{say(texts.seller)}</h2>
         <Party party={seller} />
       </section>
-      <section className="surface order-part">
+      <section className="surface order-part order-half">
         <h2>{say(texts.buyer)}</h2>
         <Party party={buyer} />
       </section>

@@ -80,7 +80,7 @@ function Folded({ order, isOpened }: { order: Order; isOpened: boolean }) {
   const [isOpen, setOpen] = useState(isOpened);
   return (
     <details
-      className="surface order-part sent-wearer"
+      className="surface order-part"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

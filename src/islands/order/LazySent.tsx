@@ -16,7 +16,7 @@ export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <>
-      <details className="surface order-part" onToggle={() => setOpened(true)}>
+      <details className="surface order-part order-half" onToggle={() => setOpened(true)}>
         <summary>{say(titles.texts.notifications)}</summary>
         {wasOpened && <Lazy key={given.order.events.at(-1)?.id} of={sent} given={given} />}
       </details>

@@ -19,9 +19,14 @@ import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
 const { texts } = orderParts;
 
-type PartProps = { title: Message; className?: string; children: ReactNode };
+type PartProps = {
+  title: Message;
+  /** Its own class if it needs the whole width; the others share rows. */
+  className?: string;
+  children: ReactNode;
+};
 
-export function OrderPart({ title, className = '', children }: PartProps) {
+export function OrderPart({ title, className = 'order-half', children }: PartProps) {
   return (
     <section className={`surface order-part ${className}`}>
       <h2>{say(title)}</h2>

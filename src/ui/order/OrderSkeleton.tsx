@@ -11,8 +11,8 @@ export function OrderSkeleton() {
       <div className="order" aria-hidden="true">
         <div className="surface order-part order-head" />
         <div className="surface order-part order-prescription" />
-        <div className="surface order-part" />
-        <div className="surface order-part" />
+        <div className="surface order-part order-half" />
+        <div className="surface order-part order-half" />
       </div>
     </>
   );
