@@ -2,10 +2,11 @@ import {
   type CountedDay,
   type CountedMonth,
   countMonths,
-  monthCalendars,
   monthStarts,
 } from '../../../src/domain/dashboard/months.ts';
+import { daysLater } from '../../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { monthCalendars } from '../../../src/domain/vocabulary/month-calendar.ts';
 import { countDays, countSince } from '../../db/orders/count-days.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -52,7 +53,7 @@ export class OrderMonthsReader {
     const settled = labDay(now - settledMs);
     let { days, before } = this.#ofLab ?? { days: [], before: firstDay(this.#startsAt(now)) };
     while (before < settled) {
-      const to = [daysAfter(before, daysAtOnce), settled].sort()[0] ?? settled;
+      const to = [daysLater(before, daysAtOnce), settled].sort()[0] ?? settled;
       days = [...days, ...(await countDays(this.#database, 'lab', before, to))];
       before = to;
       this.#ofLab = { before, days };
@@ -102,6 +103,3 @@ export class OrderMonthsReader {
 function firstDay({ fa, en }: Starts): string {
   return [fa[0] ?? '', en[0] ?? ''].sort()[0] ?? '';
 }
-
-const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);

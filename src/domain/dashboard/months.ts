@@ -1,26 +1,20 @@
+import { dayBefore } from '../vocabulary/days.ts';
+import { firstDayOf, type MonthCalendar } from '../vocabulary/month-calendar.ts';
+
 /** How many orders were placed on a day at the lab. Days without orders are left out. */
 export type CountedDay = { day: string; count: number };
 
 /** A month in either calendar, identified by its first day: `2026-11-22`. */
 export type CountedMonth = { from: string; count: number };
 
-export const monthCalendars = { fa: 'persian', en: 'gregory' } as const;
-type MonthCalendar = (typeof monthCalendars)[keyof typeof monthCalendars];
-
 const shown = 12;
-const dayMs = 86_400_000;
-
-const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
 /** First days of the last twelve months including the current one, oldest first. */
 export function monthStarts(calendar: MonthCalendar, today: string): string[] {
-  const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
-    timeZone: 'UTC',
-    day: 'numeric',
-  });
+  const isFirst = firstDayOf('month', calendar);
   const starts: string[] = [];
-  for (let at = noonOf(today); starts.length < shown; at -= dayMs) {
-    if (format.format(at) === '1') starts.unshift(new Date(at).toISOString().slice(0, 10));
+  for (let day = today; starts.length < shown; day = dayBefore(day)) {
+    if (isFirst(day)) starts.unshift(day);
   }
   return starts;
 }

@@ -1,5 +1,5 @@
-import type { monthCalendars } from '../dashboard/months.ts';
-import { dayAfter, noonOf } from '../vocabulary/days.ts';
+import { dayAfter, daysLater, noonOf } from '../vocabulary/days.ts';
+import { firstDayOf, type MonthCalendar } from '../vocabulary/month-calendar.ts';
 
 /** First and last day of placing, local to the lab, `2026-11-22`. */
 export type Period = { from: string; to: string };
@@ -11,14 +11,13 @@ export type Days = { from: string; until: string };
 export const longestPeriod = 3660;
 
 const dayMs = 86_400_000;
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Number of days in a period; less than 1 if it ends before it begins. */
 export const lengthOf = ({ from, to }: Period): number =>
   (noonOf(to).getTime() - noonOf(from).getTime()) / dayMs + 1;
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
-const monthAfter = (day: string) => monthOf(dayOf(noonOf(monthOf(day)).getTime() + 31 * dayMs));
+const monthAfter = (day: string) => monthOf(daysLater(monthOf(day), 31));
 
 /** The start of a month nearest to a day. */
 const nearestMonth = (day: string) => (day.slice(8) > '15' ? monthAfter(day) : monthOf(day));
@@ -45,18 +44,13 @@ export function spansOf({ from, to }: Period): { months: Days; added: Days[]; ta
   };
 }
 
-type MonthCalendar = (typeof monthCalendars)[keyof typeof monthCalendars];
-
 /** The calendar months in a period, oldest first. The first and last are cut to the period. */
 export function monthsOf(calendar: MonthCalendar, { from, to }: Period): Period[] {
-  const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
-    timeZone: 'UTC',
-    day: 'numeric',
-  });
+  const isFirst = firstDayOf('month', calendar);
   const months: Period[] = [];
   for (let day = from; day <= to; day = dayAfter(day)) {
     const last = months.at(-1);
-    if (last && format.format(noonOf(day)) !== '1') last.to = day;
+    if (last && !isFirst(day)) last.to = day;
     else months.push({ from: day, to: day });
   }
   return months;

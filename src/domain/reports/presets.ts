@@ -1,31 +1,17 @@
-import { type monthCalendars, monthStarts } from '../dashboard/months.ts';
-import { noonOf } from '../vocabulary/days.ts';
+import { monthStarts } from '../dashboard/months.ts';
+import { dayBefore } from '../vocabulary/days.ts';
+import { firstDayOf, type MonthCalendar } from '../vocabulary/month-calendar.ts';
 import type { Period } from './period.ts';
 
 /** Preset periods. `own` has custom days. */
 export const presets = ['twelveMonths', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 export type Preset = (typeof presets)[number];
 
-type MonthCalendar = (typeof monthCalendars)[keyof typeof monthCalendars];
-
-const dayMs = 86_400_000;
-const dayBefore = (day: string) =>
-  new Date(noonOf(day).getTime() - dayMs).toISOString().slice(0, 10);
-
 /** The last day on or before a day that begins a month, or a year. */
 function startOf(unit: 'month' | 'year', calendar: MonthCalendar, day: string): string {
-  const format = new Intl.DateTimeFormat(`en-US-u-ca-${calendar}`, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    ...(unit === 'year' && { month: 'numeric' }),
-  });
-  const isStart = (at: string) =>
-    format
-      .formatToParts(noonOf(at))
-      .filter(({ type }) => type === 'day' || type === 'month')
-      .every(({ value }) => value === '1');
+  const isFirst = firstDayOf(unit, calendar);
   let at = day;
-  while (!isStart(at)) at = dayBefore(at);
+  while (!isFirst(at)) at = dayBefore(at);
   return at;
 }
 

@@ -7,6 +7,9 @@ export const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 export const daysLater = (day: string, count: number): string =>
   new Date(noonOf(day).getTime() + count * dayMs).toISOString().slice(0, 10);
 
+/** The previous calendar day. */
+export const dayBefore = (day: string): string => daysLater(day, -1);
+
 /** The next calendar day. */
 export const dayAfter = (day: string): string => daysLater(day, 1);
 

@@ -2,7 +2,7 @@ import { withQuery } from '../../api/api-path.ts';
 import type { ChequesAnswer } from '../../api/ledger/contract.ts';
 import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { pendingStates } from '../../domain/ledger/cheque-steps.ts';
-import { daysLater } from '../../domain/vocabulary/days.ts';
+import { dayBefore } from '../../domain/vocabulary/days.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { downloadFile } from '../device/download-file.ts';
@@ -20,7 +20,7 @@ export type ChequeChoice = (typeof chequeChoices)[number];
 function dueDays(states: ChequeChoice): { from?: string; until?: string } {
   const today = labDay(labNow().getTime());
   if (states === 'today') return { from: today, until: today };
-  return states === 'overdue' ? { until: daysLater(today, -1) } : {};
+  return states === 'overdue' ? { until: dayBefore(today) } : {};
 }
 
 /** `account`: empty for a shop's own cheques, or for the lab those of all accounts. */

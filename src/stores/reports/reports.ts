@@ -1,12 +1,12 @@
 import { computed } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
 import { reportPath } from '../../api/reports/paths.ts';
-import { monthCalendars } from '../../domain/dashboard/months.ts';
 import type { Period } from '../../domain/reports/period.ts';
 import { type Preset, periodOf, presets } from '../../domain/reports/presets.ts';
 import { type ReportGroup, reportGroups } from '../../domain/reports/report.ts';
 import { reportTable } from '../../domain/reports/report-table.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { type MonthCalendar, monthCalendars } from '../../domain/vocabulary/month-calendar.ts';
 import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { allReasons } from '../../i18n/order/breakage.ts';
@@ -44,7 +44,7 @@ function daysOf({ period, from, to }: ReportFilters, locale: Locale): Period {
 /** The parameters of a report. An empty account or lens stands for all. */
 export interface AskedReport extends Period {
   by: ReportGroup;
-  calendar: (typeof monthCalendars)[Locale];
+  calendar: MonthCalendar;
   account: string;
   lens: string;
 }

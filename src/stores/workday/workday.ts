@@ -1,10 +1,10 @@
 import { withQuery } from '../../api/api-path.ts';
 import { reportPath } from '../../api/reports/paths.ts';
 import { workdayPath } from '../../api/workday/paths.ts';
-import { monthCalendars } from '../../domain/dashboard/months.ts';
 import type { Period } from '../../domain/reports/period.ts';
 import { periodOf } from '../../domain/reports/presets.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { monthCalendars } from '../../domain/vocabulary/month-calendar.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { $locale } from '../shell/locale.ts';
