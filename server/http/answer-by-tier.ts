@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { catalogueId } from '../../src/domain/catalogue/lens.ts';
 import type { PriceTerms } from '../../src/domain/prices/price-terms.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
 import type { TaggedAnswer, VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
@@ -7,6 +8,7 @@ import { catalogueFor, type PricedFor } from '../use-cases/catalogue/tier-catalo
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
+import { refusing } from './refuse.ts';
 
 /** OpenAPI parameters that say whose prices the lab wants. */
 export const pricingParameters = [
@@ -24,12 +26,16 @@ export const pricingParameters = [
 
 /**
  * Whose prices a session gets: its own account's, or for the lab those of the account or tier that the request names.
+ * Throws a refusal if the lab names something that cannot be a tier.
  */
 export function pricedFor(c: Context<AppEnv>, session: FoundSession, labTier = ''): PricedFor {
   const { signedIn, tier } = session;
   if (signedIn.user.role !== 'SuperAdmin') return { tier, account: signedIn.account.id };
   const account = z.uuid().safeParse(c.req.query('account')).data?.toLowerCase() ?? null;
-  return { tier: c.req.query('tier') || labTier, account };
+  const asked = c.req.query('tier') || undefined;
+  // Lists are stored by the tier's name, so it may not be any text.
+  if (asked !== undefined && !catalogueId.safeParse(asked).success) throw refusing(c, 'invalid');
+  return { tier: asked ?? labTier, account };
 }
 
 /**

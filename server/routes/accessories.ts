@@ -20,6 +20,7 @@ export const accessories = resource().get(
       },
       304: 'Unchanged since the ETag in If-None-Match.',
     },
+    refusals: [422],
   }),
   (c) =>
     answerByTier(

@@ -24,6 +24,7 @@ export const catalogue = resource().get(
       },
       304: 'Unchanged since the ETag in If-None-Match.',
     },
+    refusals: [422],
   }),
   async (c) => {
     const { session } = c.var;

@@ -1,9 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -101,6 +103,16 @@ describe('a tier’s own prices', () => {
     expect(asked.text).toBe((await read(shop)).text);
     expect(asked.text).not.toContain('partner');
   });
+
+  test.each([stockPath, accessoriesPath, cataloguePath])(
+    'of a text that cannot be a tier are refused by %s, and no list is stored under it',
+    async (path) => {
+      const answer = await request(`${path}?tier=${'X'.repeat(2000)}`, { cookie: lab });
+      expect(answer.status).toBe(422);
+      const { rows } = await asSuperuser('select from list_versions where length(list) > 200');
+      expect(rows).toEqual([]);
+    },
+  );
 
   test('apply from their day until that of another price or a return to the general one', async () => {
     await save(tomorrow, own);
