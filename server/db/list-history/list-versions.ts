@@ -40,7 +40,13 @@ export async function findVersion(
 /** How many versions of each list are kept: days of changing stock, years of changing prices. */
 const mostVersions = 1000;
 
-/** Deletes the oldest versions of each list. */
+/**
+ * How long a list is kept without a new version. Lists end with the discounts and tiers they are named after; one that
+ * is still answered is merely sent whole once.
+ */
+const keptFor = '90 days';
+
+/** Deletes the oldest versions of each list, and lists without a new version for long. */
 export async function dropOldVersions({ queries }: Database, most = mostVersions): Promise<void> {
   const counted = queries
     .selectFrom('listVersions')
@@ -50,12 +56,18 @@ export async function dropOldVersions({ queries }: Database, most = mostVersions
         'age',
       ),
     )
+    .select(sql<Date>`max(answered_at) over (partition by list)`.as('newest'))
     .as('counted');
   await queries
     .deleteFrom('listVersions')
     .using(counted)
     .whereRef('listVersions.list', '=', 'counted.list')
     .whereRef('listVersions.revision', '=', 'counted.revision')
-    .where('counted.age', '>', most)
+    .where((eb) =>
+      eb.or([
+        eb('counted.age', '>', most),
+        eb('counted.newest', '<', sql<Date>`now() - ${sql.lit(keptFor)}::interval`),
+      ]),
+    )
     .execute();
 }

@@ -154,3 +154,20 @@ test('the newest versions of each list are kept', async () => {
   expect(await findVersion(database, 'stock of x', 'second')).toBeUndefined();
   expect(await findVersion(database, 'stock of y', 'second')).toBe('"of y"');
 });
+
+test('a list without a new version for 90 days is dropped, such as that of an ended discount', async () => {
+  await asSuperuser('truncate list_versions');
+  for (const list of ['stock of x', 'stock of ended']) {
+    for (const revision of ['first', 'second'])
+      await keepVersion(database, list, { revision, body: '""' });
+  }
+  await asSuperuser(`
+    update list_versions set answered_at = now() - interval '91 days'
+    where list = 'stock of ended' or revision = 'first'`);
+  await dropOldVersions(database);
+  const { rows } = await asSuperuser('select list, revision from list_versions order by revision');
+  expect(rows).toEqual([
+    { list: 'stock of x', revision: 'first' },
+    { list: 'stock of x', revision: 'second' },
+  ]);
+});
