@@ -45,7 +45,14 @@ export interface PricedCatalogue {
 
 /** Reads the whole catalogue in one query, so that it is consistent. */
 export async function readCatalogue({ queries }: Database): Promise<PricedCatalogue> {
-  const row = await queries
+  const rows = await readRows(queries);
+  return { general: generalOf(rows), own: rows.own, discounts: rows.discounts };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+function readRows(queries: Database['queries']) {
+  return queries
     .selectFrom('catalogue')
     .select((from) => [
       revision,
@@ -76,60 +83,49 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       rowsAsJson(
         from
           .selectFrom('lensDesigns as design')
-          .select([
-            'id',
-            'kind',
-            'nameFa',
-            'nameEn',
-            'minimumHeight',
-            'corridors',
-            'individualValues',
-            'workingDays',
-          ])
+          .select(['id', 'kind', 'nameFa', 'nameEn', 'minimumHeight', 'corridors'])
+          .select(['individualValues', 'workingDays'])
           .select(variants)
           .orderBy('position'),
       ).as('designs'),
     ])
     .executeTakeFirstOrThrow();
-  const general = {
-    revision: row.revision,
-    calendar: row.calendar,
-    ...(row.taxRate !== null && { terms: { taxRate: row.taxRate } }),
-    coatings: row.coatings.map(({ id, price, isHard, workingDays, ...names }) => {
+}
+
+/** The catalogue with general prices. */
+function generalOf(rows: Rows): LensCatalogue {
+  return {
+    revision: rows.revision,
+    calendar: rows.calendar,
+    ...(rows.taxRate !== null && { terms: { taxRate: rows.taxRate } }),
+    coatings: rows.coatings.map(({ id, price, isHard, workingDays, ...names }) => {
       return { id, name: name(names), price, isHard, workingDays };
     }),
-    services: row.services.map(({ id, kind, price, workingDays, ...names }) => {
+    services: rows.services.map(({ id, kind, price, workingDays, ...names }) => {
       return { id, kind, name: name(names), price, workingDays };
     }),
-    conflicts: row.conflicts.map(({ one, other, reasonFa: fa, reasonEn: en }) => {
+    conflicts: rows.conflicts.map(({ one, other, reasonFa: fa, reasonEn: en }) => {
       return { one, other, reason: { fa, en } };
     }),
-    designs: row.designs.map(
-      ({
-        id,
-        kind,
-        minimumHeight,
-        corridors,
-        individualValues,
-        workingDays,
-        variants,
-        ...names
-      }) => ({
-        id,
-        kind,
-        name: name(names),
-        minimumHeight,
-        corridors,
-        individualValues,
-        workingDays,
-        variants: variants.map(({ coatings, ...variant }) => ({
-          ...variant,
-          coatings: coatings.map(({ coatingId }) => coatingId),
-        })),
-      }),
-    ),
+    designs: rows.designs.map(designOf),
   };
-  return { general, own: row.own, discounts: row.discounts };
+}
+
+function designOf({ id, kind, variants, nameFa, nameEn, ...design }: Rows['designs'][number]) {
+  const { minimumHeight, corridors, individualValues, workingDays } = design;
+  return {
+    id,
+    kind,
+    name: name({ nameFa, nameEn }),
+    minimumHeight,
+    corridors,
+    individualValues,
+    workingDays,
+    variants: variants.map(({ coatings, ...variant }) => ({
+      ...variant,
+      coatings: coatings.map(({ coatingId }) => coatingId),
+    })),
+  };
 }
 
 function name({ nameFa, nameEn }: { nameFa: string; nameEn: string }) {

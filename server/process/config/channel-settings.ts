@@ -169,7 +169,7 @@ function readBot(env: Environment, name: 'TELEGRAM' | 'BALE', usual: string) {
 function readSafir(env: Environment): SafirSettings | undefined {
   const { SAFIR_KEY: key, SAFIR_ADDRESS: address = '' } = env;
   if (!key) return undefined;
-  const bot = wholeNumber(env, 'SAFIR_BOT', 0, Number.MAX_SAFE_INTEGER);
+  const bot = wholeNumber(env, 'SAFIR_BOT', 0, { max: Number.MAX_SAFE_INTEGER });
   if (bot === 0) throw new StartupError('SAFIR_KEY needs SAFIR_BOT, the number of the bot.');
   return { key, bot, address: origin('SAFIR_ADDRESS', address || 'https://safir.bale.ai') };
 }

@@ -58,8 +58,7 @@ export function wholeNumber(
   env: Environment,
   name: Variable,
   fallback: number,
-  max: number,
-  min = 0,
+  { min = 0, max }: { min?: number; max: number },
 ): number {
   const text = env[name];
   if (!text) return fallback;

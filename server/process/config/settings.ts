@@ -97,7 +97,7 @@ export function readSettings(env: Environment): Settings {
   }
   return {
     host: env.HOST || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 4321, 65_535),
+    port: wholeNumber(env, 'PORT', 4321, { max: 65_535 }),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     backupDir: env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined,
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
@@ -107,20 +107,20 @@ export function readSettings(env: Environment): Settings {
     publicOrigin,
     panelOrigins,
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
-    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, { max: 10 }),
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../../dist')),
     webhooksToPrivate: isOn(env, 'WEBHOOKS_TO_PRIVATE', false),
     dropFolder: readDropFolder(env),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
-    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, { max: 300 }),
     metricsToken: env.METRICS_TOKEN || undefined,
-    diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
+    diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, { max: 1_048_576 }),
     keepNamesDays: readKeepNamesDays(env),
     channels: readChannelSettings(env),
     mailsLinks: isOn(env, 'MAIL_LINKS', false),
     mailsInvoices: isOn(env, 'MAIL_INVOICES', false),
-    notificationDelaySeconds: wholeNumber(env, 'NOTIFICATION_DELAY_SECONDS', 60, 3_600),
+    notificationDelaySeconds: wholeNumber(env, 'NOTIFICATION_DELAY_SECONDS', 60, { max: 3_600 }),
   };
 }
 
@@ -138,7 +138,9 @@ function refuseInsecureCookie(
 
 /** Without a day to keep them, an operator who means “off” by 0 would lose the names of all orders. */
 function readKeepNamesDays(env: Environment): number | undefined {
-  return env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 1, 36_500, 1) : undefined;
+  return env.KEEP_NAMES_DAYS
+    ? wholeNumber(env, 'KEEP_NAMES_DAYS', 1, { min: 1, max: 36_500 })
+    : undefined;
 }
 
 function readDropFolder({ DROP_ORDERS: orders, DROP_ANSWERS: answers }: Environment) {

@@ -53,11 +53,11 @@ export function frameFactsOf(rx: DrawnRx): FrameFacts | null {
 
 /** Draws each lens from the side, cut to its outline in the front view. */
 export function drawLenses(rx: DrawnRx, front: FrameDrawing | null): Omit<RxDrawing, 'front'> {
+  const { frame, indexes, wishes } = rx;
+  const choices = { type: frame?.type ?? null, indexes, wishes };
   const profiles = (side: EyeSide) => {
     const power = rx[side]?.power;
-    return power
-      ? profilesOfEye(power, front?.[side] ?? null, rx.frame?.type ?? null, rx.indexes, rx.wishes)
-      : null;
+    return power ? profilesOfEye(power, front?.[side] ?? null, choices) : null;
   };
   const [right, left] = [profiles('right'), profiles('left')];
   return { right, left, view: viewOf([right, left]) };

@@ -30,6 +30,13 @@ export interface WeighedProfile extends LensProfile {
   readonly weight: number;
 }
 
+/** What both eyes' lenses have in common. */
+interface LensChoices {
+  readonly type: FrameType | null;
+  readonly indexes: readonly number[];
+  readonly wishes: Wishes;
+}
+
 /** Side views of one eye's lens in several indices. */
 export interface EyeProfiles {
   readonly cut: Cut;
@@ -45,9 +52,7 @@ export interface EyeProfiles {
 export function profilesOfEye(
   power: SpheroCylinder,
   lens: DrawnLens | null,
-  type: FrameType | null,
-  indexes: readonly number[],
-  wishes: Wishes,
+  { type, indexes, wishes }: LensChoices,
 ): EyeProfiles | null {
   if (lens && power.cylinder !== 0 && power.axis === null) return null;
   const reach = (wishes.diameter ?? usualDiameter) / 20;

@@ -101,7 +101,11 @@ export function createImport<Row>({ name, columns, preview, findMore }: ImportKi
       if (!isCurrent()) return;
       $step.set({ kind: 'reading', name: file.name, percent: Math.round(share * 100) });
     };
-    const reading = await readFile(file, columns, onProgress, choice, matchingOf(name));
+    const reading = await readFile(file, columns, {
+      onProgress,
+      choice,
+      matching: matchingOf(name),
+    });
     const headings = headingsIn(reading);
     if (isCurrent()) {
       $notes.set(reading.notes ?? null);

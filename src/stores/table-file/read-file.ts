@@ -57,16 +57,20 @@ function isHeadingOf<Row>(columns: Columns<Row>): (text: string) => boolean {
   return (text) => words.has(plainWord(text));
 }
 
-/**
- * Reads a CSV or Excel file by its columns. `onProgress` gets the fraction read so far, 0 to 1. `choice` selects what
- * to read of a workbook. `matching` has the manual matches of headings.
- */
+interface FileOptions {
+  /** Gets the fraction read so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** What to read of a workbook. */
+  choice?: WorkbookChoice;
+  /** The manual matches of headings. */
+  matching?: Matching;
+}
+
+/** Reads a CSV or Excel file by its columns. */
 export async function readFile<Row>(
   file: File,
   columns: Columns<Row>,
-  onProgress: (share: number) => void = () => {},
-  choice: WorkbookChoice = {},
-  matching: Matching = {},
+  { onProgress, choice = {}, matching = {} }: FileOptions = {},
 ): Promise<FileReading<Row>> {
   if (file.size > tableLimits.bytes) return { kind: 'refused', reason: 'tooLarge' };
   const found = await rowsOf({ file, choice });
@@ -82,7 +86,7 @@ export async function readFile<Row>(
       const beside = { seen: firstRows(rows), known, headings };
       return { ...step.value, ...beside, ...(notes ? { notes } : {}) };
     }
-    onProgress(step.value / rows.length);
+    onProgress?.(step.value / rows.length);
     await nextTask();
   }
 }

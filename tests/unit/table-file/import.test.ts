@@ -12,8 +12,11 @@ const readings = new Map<string, FileReading<Row>>();
 const choices: WorkbookChoice[] = [];
 const matchings: Matching[] = [];
 vi.mock('../../../src/stores/table-file/read-file.ts', () => ({
-  readFile: async (...asked: [File, unknown, unknown, WorkbookChoice, Matching]) => {
-    const [{ name }, , , choice, matching] = asked;
+  readFile: async (
+    { name }: File,
+    _columns: unknown,
+    { choice, matching }: { choice: WorkbookChoice; matching: Matching },
+  ) => {
     choices.push(choice);
     matchings.push(matching);
     return readings.get(name);

@@ -45,7 +45,9 @@ const fileOf = (things: Thing[]) =>
 test('a file is read, and the progress is reported', async () => {
   const shares: number[] = [];
   const things = Array.from({ length: 1200 }, () => thing);
-  const read = await readFile(fileOf(things), thingColumns, (share) => shares.push(share));
+  const read = await readFile(fileOf(things), thingColumns, {
+    onProgress: (share) => shares.push(share),
+  });
   expect(read).toMatchObject({ kind: 'read', faults: [] });
   expect(read.kind === 'read' && read.rows[0]?.value).toEqual(thing);
   expect(shares.length).toBe(2);
@@ -86,7 +88,7 @@ test('the question about hidden rows comes before any row is read', async () => 
     notes: { sheet: 'Things', others: [], hidden: { rows: 1, columns: 0 }, choice: null },
   });
   const reading = (hidden: 'taken' | 'leftOut') =>
-    readFile(full, thingColumns, undefined, { hidden });
+    readFile(full, thingColumns, { choice: { hidden } });
   expect(codes(await reading('taken'))).toEqual(['A', 'B']);
   expect(codes(await reading('leftOut'))).toEqual(['A']);
 });
@@ -100,7 +102,7 @@ test('other sheets are listed, and read when chosen', async () => {
   const first = await readFile(file, thingColumns);
   expect(codes(first)).toEqual(['A']);
   expect(first).toMatchObject({ notes: { sheet: 'A', others: [{ name: 'B', rows: 3 }] } });
-  const second = await readFile(file, thingColumns, undefined, { sheet: 'B' });
+  const second = await readFile(file, thingColumns, { choice: { sheet: 'B' } });
   expect(codes(second)).toEqual(['A', 'B']);
 });
 
