@@ -3,7 +3,7 @@ import type { OutgoingMessage } from './channel.ts';
 /** Texts that the channels add to a message. */
 const words = {
   fa: { open: 'باز کردن در پنل', unsubscribe: 'دیگر این ایمیل‌ها را نمی‌خواهم' },
-  en: { open: 'Open in the panel', unsubscribe: 'Stop these e-mails' },
+  en: { open: 'Open in the panel', unsubscribe: 'Stop these emails' },
 } as const;
 
 export const wordsOf = ({ language }: Pick<OutgoingMessage, 'language'>) => words[language];

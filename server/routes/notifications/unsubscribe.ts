@@ -22,7 +22,7 @@ export const unsubscribe = resource()
       if (!sessionKey(c.req.param('token'))) return refuse(c, 'notFound');
       return linkPage(c, {
         fa: 'اعلان‌های پنل دیگر به این ایمیل فرستاده نشود؟',
-        en: 'Stop sending the panel’s notifications to this e-mail address?',
+        en: 'Stop sending the panel’s notifications to this email address?',
         button: stopButton,
       });
     },
@@ -48,7 +48,7 @@ export const unsubscribe = resource()
       );
       return linkPage(c, {
         fa: 'اعلان‌های پنل دیگر به این ایمیل فرستاده نمی‌شود.',
-        en: 'The panel’s notifications are no longer sent to this e-mail address.',
+        en: 'The panel’s notifications are no longer sent to this email address.',
       });
     },
   );

@@ -86,12 +86,12 @@ const sentences: Record<EventName, Bilingual> = {
   },
   revert: {
     fa: 'آخرین خبر {count} سفارش دیگر درست نیست. وضعیت آن‌ها را ببینید.',
-    en: 'What you were last told of {count} orders no longer holds. See where they are.',
+    en: 'The last news of {count} orders no longer holds. See their current states.',
   },
 };
 
 const mixed: Bilingual = {
-  fa: '{count} سفارش خبر تازه دارد. فهرست آن‌ها را ببینید.',
+  fa: '{count} سفارش خبر جدید دارد. فهرست آن‌ها را ببینید.',
   en: 'There is news of {count} orders. See the list.',
 };
 

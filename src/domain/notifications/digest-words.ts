@@ -15,7 +15,7 @@ const lines: Record<DigestItem, Bilingual> = {
   toQuote: { fa: 'منتظر اعلام قیمت: {count} سفارش', en: 'Prices to quote: {count}' },
 };
 
-const title: Bilingual = { fa: 'خلاصهٔ سفارش‌ها', en: 'Your orders in short' };
+const title: Bilingual = { fa: 'خلاصهٔ سفارش‌ها', en: 'Summary of your orders' };
 
 /** The text of a summary: only counts, one per line. */
 export function digestWords(

@@ -8,7 +8,7 @@ export function linkWords(language: 'fa' | 'en'): MessageWords {
         body: 'با این پیوند گذرواژهٔ خود را تعیین کنید. یک بار و تا سه روز کار می‌کند. آن را به کسی ندهید؛ اگر نمی‌دانید چرا آمده، نادیده‌اش بگیرید.',
       }
     : {
-        title: 'Password link of the panel',
-        body: 'Set your password by this link. It works once, for three days. Give it to nobody; if you do not know why it came, ignore it.',
+        title: 'Password link for the panel',
+        body: 'Set your password with this link. It works once, within three days. Do not give it to anyone; if you do not know why you got it, ignore it.',
       };
 }

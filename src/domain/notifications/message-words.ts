@@ -95,7 +95,7 @@ const toShop: Record<EventName, Bilingual> = {
   },
   revert: {
     fa: 'آخرین خبر سفارش {number} دیگر درست نیست. وضعیت آن را ببینید.',
-    en: 'What you were last told of order {number} no longer holds. See where it is.',
+    en: 'The last news of order {number} no longer holds. See its current state.',
   },
 };
 

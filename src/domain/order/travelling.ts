@@ -26,6 +26,7 @@ const ofStates: Partial<Record<OrderState, Whereabouts>> = {
   cancelled: 'ended',
 };
 
+/** Where an order of a group is; one that waits for pieces counts as waiting in any state. */
 export function whereabouts({
   state,
   heldFor,

@@ -72,6 +72,7 @@ function readOne(field: LengthField, length: Length, side: StatedSide): LengthRe
   return { kind: 'problem', code: problem === 'offStep' ? 'offStep' : 'outOfRange' };
 }
 
+/** A length as the value of one eye's field, or of both. */
 export function forEyes(
   field: LengthField,
   { tenths: value, from, to }: Length,

@@ -79,7 +79,7 @@ function rowsOfTwo(row: Row, segment: Segment): Row[] {
   });
   const [only, second] = ways;
   if (only && !second) return only.map((half) => ({ ...loose, ...half }));
-  const { from, to } = ends(row.assigned, row.stray);
+  const { from, to } = spanOf(row.assigned, row.stray);
   return [{ ...loose, assigned: [], stray: [], doubt: null, unread: [{ from, to }] }];
 }
 
@@ -122,7 +122,9 @@ function withOtherPower(
 
 /** What a single number may be an alternative to: the value before it or, after an axis, either power. */
 function fieldsLike({ assigned }: Row, number: Assigned['numbers'][number]): Assigned['field'][] {
-  const last = assigned.toSorted((one, other) => ends([one]).to - ends([other]).to).at(-1)?.field;
+  const last = assigned
+    .toSorted((one, other) => spanOf([one]).to - spanOf([other]).to)
+    .at(-1)?.field;
   if (!last || (number.kind === 'number' && number.doubt)) return [];
   if (last === 'axis' && isLikeAxis(number)) return ['axis'];
   if (!isLikePower(number)) return [];
@@ -156,7 +158,8 @@ export const sharesPower = (one: readonly Assigned[], { assigned, doubt }: Row) 
   doubt?.kind !== 'lone' &&
   one.some((each) => isPower(each) && assigned.some(({ field }) => field === each.field));
 
-export function ends(assigned: readonly Assigned[], stray: readonly Span[] = []): Span {
+/** Where the numbers of a row are in the text. */
+export function spanOf(assigned: readonly Assigned[], stray: readonly Span[] = []): Span {
   const written = [...assigned.flatMap(({ numbers }) => numbers), ...stray];
   return {
     from: Math.min(...written.map(({ from }) => from)),
@@ -164,6 +167,7 @@ export function ends(assigned: readonly Assigned[], stray: readonly Span[] = [])
   };
 }
 
+/** Whether a row has values for an eye but does not say which. */
 export const isLoose = (row: Row) =>
   row.side === null &&
   (row.assigned.some(isPower) || (row.isAsked && row.assigned.length + row.stray.length > 0));

@@ -98,6 +98,7 @@ function fitted(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   return own;
 }
 
+/** Each cell with the column at its place; cells beyond the last column are left out. */
 export const paired = (cells: readonly Cell[], columns: readonly Column[]): Placed[] =>
   cells.flatMap((cell, index): Placed[] => {
     const column = columns[index];

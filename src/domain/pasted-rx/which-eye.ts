@@ -1,7 +1,7 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { StatedSide } from './lines/eyes.ts';
 import type { PastedAnswers, PastedQuestion } from './pasted-rx.ts';
-import { ends, isLoose, isNearPower, isPower, type Row, sharesPower } from './rows.ts';
+import { isLoose, isNearPower, isPower, type Row, sharesPower, spanOf } from './rows.ts';
 
 /** Asks for the missing eyes, and applies the answers to the rows. */
 export function withEyes(
@@ -54,7 +54,7 @@ function askEye(
     (side) => !taken.some((each) => each.side === side && sharesPower(each.assigned, row)),
   );
   const sides = free.length === 1 ? free : ([...eyeSides, 'both'] as const);
-  const span = ends(row.assigned, row.stray);
+  const span = spanOf(row.assigned, row.stray);
   const id = `whichEye ${span.from}`;
   const choices = sides.map((answer) => ({ answer, values: [] }));
   return {
@@ -70,8 +70,8 @@ function askRows(
   answers: PastedAnswers,
 ): { rows: Row[]; questions: PastedQuestion[] } {
   const span = {
-    from: ends(first.assigned, first.stray).from,
-    to: ends(second.assigned, second.stray).to,
+    from: spanOf(first.assigned, first.stray).from,
+    to: spanOf(second.assigned, second.stray).to,
   };
   const id = `whichRow ${span.from}`;
   const choices = [

@@ -27,6 +27,7 @@ export type StockSheet = {
 /** Number of steps kept for undo. */
 const remembered = 200;
 
+/** A sheet of these lines, with nothing to undo. A count or level of 0 is kept with `keepsZero`. */
 export function sheetOf(
   lines: readonly StockLine[],
   { keepsZero }: { keepsZero: boolean } = { keepsZero: false },
@@ -35,6 +36,7 @@ export function sheetOf(
   return { lines: byCell, keepsZero, done: [], undone: [] };
 }
 
+/** The pieces typed for a power; null for none. */
 export function piecesOf(sheet: StockSheet, cell: StockCell): CellPieces {
   return sheet.lines.get(stockCellKey(cell))?.pieces ?? null;
 }

@@ -38,6 +38,7 @@ function isNumber(text: string): boolean {
   return typed.kind === 'number' && /[1-9]/.test(`${typed.whole}${typed.fraction ?? ''}`);
 }
 
+/** Writes a text at a place counted from 1, adding the rows and cells before it. */
 export function putText(rows: Rows, { top, left }: At, text: string): void {
   while (rows.length < top) rows.push([]);
   const row = rows[top - 1] ?? [];

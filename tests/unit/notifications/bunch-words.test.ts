@@ -16,7 +16,7 @@ test.each<[BunchSubject, string, string]>([
   ],
   [
     { topic: 'shipped', events: ['ship', 'deliver'], count: 1200 },
-    'ارسال ۱٬۲۰۰ سفارش: ۱٬۲۰۰ سفارش خبر تازه دارد. فهرست آن‌ها را ببینید.',
+    'ارسال ۱٬۲۰۰ سفارش: ۱٬۲۰۰ سفارش خبر جدید دارد. فهرست آن‌ها را ببینید.',
     '1,200 orders on their way: There is news of 1,200 orders. See the list.',
   ],
 ])('%j', (telling, fa, en) => {

@@ -12,6 +12,7 @@ export interface Piece {
   readonly digits: Digits | null;
 }
 
+/** Digits with several readings. */
 export const unclear = (text: string, ...readings: Reading[]): Piece => {
   return { text, digits: { readings } };
 };
