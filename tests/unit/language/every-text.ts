@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { vi } from 'vitest';
 import type * as language from '../../../src/i18n/language/message.ts';
@@ -28,3 +29,15 @@ export async function everyText(): Promise<Text[]> {
   vi.doUnmock('../../../src/i18n/language/message.ts');
   return found;
 }
+
+const pair = /\bfa:\s*(['`])((?:\\.|(?!\1).)*)\1,\s*en:\s*(['`])((?:\\.|(?!\3).)*)\3/gs;
+
+/** Texts of messages, of the pages that links in them open, and of files: those outside of `i18n`. */
+export const otherTexts = (): Text[] =>
+  globSync(['src/domain/**/*.ts', 'server/{routes,channels,use-cases}/**/*.ts'])
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pair)].map(([, , fa = '', , en = '']) => {
+        return { key: file, fa, en };
+      }),
+    )
+    .filter(({ fa }) => /\p{Script=Arabic}/u.test(fa));

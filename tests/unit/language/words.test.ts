@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyText, type Text } from './every-text.ts';
+import { everyText, otherTexts, type Text } from './every-text.ts';
 
 /** A letter or digit of either script; a half-space is part of a word. */
 const letter = '[\\p{L}\\p{M}\\p{N}\u200c]';
@@ -73,7 +73,10 @@ const english: readonly (readonly [instead: string, of: string])[] = [
 ];
 
 describe('one word per thing', async () => {
-  const texts = await everyText();
+  const own = otherTexts();
+  const texts = [...(await everyText()), ...own];
+
+  test('finds the texts of messages', () => expect(own.length).toBeGreaterThan(90));
 
   test.each(persian)('says «%s» and nothing else', (_, words) =>
     expect(found(texts, words, 'fa')).toEqual([]),
