@@ -18,7 +18,7 @@ export const handOffHelp = messages('handOffHelp', {
   ],
   states: ['گزارش وضعیت‌ها', 'Report states'],
   statesHow: [
-    'هر درخواست تا ۱۰۰ رویداد می‌گیرد. order شناسه یا شمارهٔ سفارش است. برای هر رویداد یک UUID بسازید و اگر پاسخی نیامد، همان را دو باره بفرستید؛ فقط یک بار ثبت می‌شود.',
+    'هر درخواست تا ۱۰۰ رویداد می‌گیرد. order شناسه یا شمارهٔ سفارش است. برای هر رویداد یک UUID بسازید و اگر پاسخی نیامد، همان را دوباره بفرستید؛ فقط یک بار ثبت می‌شود.',
     'A request takes up to 100 events. order is the order’s ID or number. Create a UUID for each event and send the same one again if no answer comes: it is recorded only once.',
   ],
   statesNames: ['رویدادها:', 'Events:'],
@@ -28,7 +28,7 @@ export const handOffHelp = messages('handOffHelp', {
     'Compute the signature with the webhook’s secret, and refuse a message whose signature differs or whose time is more than five minutes off. The signing key is the base64 bytes after whsec_.',
   ],
   hooksTries: [
-    'پاسخ 2xx تا ده ثانیه یعنی پیام رسیده است؛ وگرنه تا چهار روز دو باره فرستاده می‌شود. وب‌هوکی که سه روز پاسخ ندهد خاموش می‌شود.',
+    'پاسخ 2xx تا ده ثانیه یعنی پیام رسیده است؛ وگرنه تا چهار روز دوباره فرستاده می‌شود. وب‌هوکی که سه روز پاسخ ندهد خاموش می‌شود.',
     'Any 2xx answer within ten seconds means it was received; otherwise it is sent again for up to four days. A webhook that fails for three days is switched off.',
   ],
   folder: ['پوشهٔ مشترک', 'Shared folder'],
