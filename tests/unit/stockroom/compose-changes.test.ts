@@ -38,5 +38,6 @@ test('the changes are valid changes of the assortment', () => {
     ...composeChanges('levels', [{ item: cell, pieces: 5, state: made(null) }]),
     ...composeChanges('powers', [{ item: cell, pieces: 1, state: undefined }]),
   ];
+  expect(changes).toHaveLength(2);
   for (const { value } of changes) expect(itemValues.stockCell.safeParse(value).success).toBe(true);
 });
