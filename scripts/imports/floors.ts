@@ -11,9 +11,9 @@ export const floors: Record<string, readonly string[]> = {
     pasted-rx/lines pasted-rx pasted-rx/message warranty * order order-file delivery promise notifications reports
     advice drawing lab-file find`),
   'src/stores': upwards(`
-    browser-support shell lists leaving live device/records device/drafts device/pictures device/outbox device compose
-    shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers photos * stockroom orders ledger
-    preorders counter find`),
+    browser-support shell caller correcting lists leaving live device/records device/drafts device/pictures
+    device/outbox device compose shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers
+    photos * stockroom orders ledger preorders counter find`),
   'src/i18n': upwards(`
     language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
     shelf stock power-grid spreadsheet stock-files revisions amount table-file orders order prices tiers * audit`),

@@ -1,4 +1,4 @@
-import { $correcting } from '../../stores/lists/correcting.ts';
+import { $correcting } from '../../stores/correcting/correcting.ts';
 import { $signedIn, isOfLab } from '../../stores/shell/session.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { accountPaths } from '../../api/accounts/paths.ts';
-import { $isCallerPending, orderFor } from '../lists/caller.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
+import { $isCallerPending, orderFor } from './caller.ts';
 
 /** Progress or result of reading the last chosen account. Unless it is `done`, the order cannot be sent. */
 export const $callerReading = atom<'reading' | 'done' | 'own' | 'suspended' | 'failed'>('done');

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { $caller, forgetCaller } from '../lists/caller.ts';
-import { setCorrecting } from '../lists/correcting.ts';
+import { $caller, forgetCaller } from '../caller/caller.ts';
+import { setCorrecting } from '../correcting/correcting.ts';
 import { $orderId } from './draft-attachments.ts';
 import { noWork } from './draft-keeping.ts';
 import { type DraftScreen, followDraft } from './follow-draft.ts';

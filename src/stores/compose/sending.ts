@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Caller } from '../../domain/order/preorder.ts';
+import { $caller, $isCallerMissing, needsCaller, settledCaller } from '../caller/caller.ts';
 import { savePreorder } from '../device/preorders.ts';
-import { $caller, $isCallerMissing, needsCaller, settledCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { attachments } from './draft-attachments.ts';
 import type { Work } from './draft-keeping.ts';

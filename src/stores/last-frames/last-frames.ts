@@ -5,7 +5,7 @@ import type { KnownFrame } from '../../domain/frame/known-frame.ts';
 import { distinctFrames } from '../../domain/frame/last-frames.ts';
 import { frameOfDraft } from '../../domain/rx/draft/frame-of-draft.ts';
 import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
-import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
+import { $caller, $pricedFor, needsCaller } from '../caller/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { debounce } from '../shell/debounce.ts';
 import { readOwn } from '../shell/read-own.ts';

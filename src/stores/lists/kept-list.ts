@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
+import { $pricedFor } from '../caller/caller.ts';
+import { $addOwn } from '../correcting/correcting.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $pricedFor } from './caller.ts';
-import { $addOwn } from './correcting.ts';
 import { type FetchedList, type ListFetch, type RevisedList, readList } from './read-list.ts';
 
 /** What the lab offers, as its API answers it. */

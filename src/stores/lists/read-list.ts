@@ -1,7 +1,7 @@
 import type { ApiPath } from '../../api/api-path.ts';
 import { readApi } from '../../api/client.ts';
+import { $pricedFor, pricedPath } from '../caller/caller.ts';
 import { $apiReachable } from '../shell/session.ts';
-import { $pricedFor, pricedPath } from './caller.ts';
 
 /** A list of the lab that devices keep. */
 export type RevisedList = { readonly revision: string };

@@ -1,13 +1,13 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { orderPath } from '../../panel/routes.ts';
+import type { Correcting } from '../correcting/correcting.ts';
 import { deleteUnclaimed } from '../device/delete-preorder.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
 import { movePictures } from '../device/pictures/order-pictures.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
-import type { Correcting } from '../lists/correcting.ts';
 
 /** Deletes a correction and leaves the order unchanged. Returns the path of the order's page. */
 export async function dropCorrection({ id, corrects }: Correcting): Promise<string> {

@@ -3,14 +3,14 @@ import type { ParcelPlace } from '../../domain/order/parcel.ts';
 import type { Preorder, PreorderOf } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
+import { isPricedFor, needsCaller } from '../caller/caller.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { queueOrder } from '../compose/queue-order.ts';
+import { withOwnPieces } from '../correcting/correcting.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { claimDraft } from '../device/records/draft-claims.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
-import { isPricedFor, needsCaller } from '../lists/caller.ts';
-import { withOwnPieces } from '../lists/correcting.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { orderKinds } from './order-kinds.ts';
 

@@ -2,9 +2,9 @@ import { missingIn } from '../../domain/order/missing-in.ts';
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { PreorderOf } from '../../domain/order/preorder.ts';
 import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
+import { isPricedFor } from '../caller/caller.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
-import { isPricedFor } from '../lists/caller.ts';
-import { withOwnPieces } from '../lists/correcting.ts';
+import { withOwnPieces } from '../correcting/correcting.ts';
 import { orderKinds } from '../orders/order-kinds.ts';
 
 async function judge<Kind extends OrderKind>(

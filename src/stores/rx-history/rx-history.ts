@@ -3,7 +3,7 @@ import { withQuery } from '../../api/api-path.ts';
 import { rxHistoryPath } from '../../api/rx-history/paths.ts';
 import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
 import { searchWords } from '../../domain/typed/search-words.ts';
-import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
+import { $caller, $pricedFor, needsCaller } from '../caller/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { debounce } from '../shell/debounce.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';

@@ -8,7 +8,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { labNow } from '../browser-support/lab-now.ts';
-import { $correcting } from '../lists/correcting.ts';
+import { $correcting } from '../correcting/correcting.ts';
 import { $catalogue } from '../rx/catalogue.ts';
 import type { TextChange } from '../rx/form.ts';
 import { eyePaths, type TextPath, textAt } from '../rx/paths.ts';

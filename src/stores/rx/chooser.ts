@@ -6,7 +6,7 @@ import { indexChoices } from '../../domain/drawing/index-choices.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { type DraftPrice, priceDraft } from '../../domain/rx/draft/draft-price.ts';
 import { readKnown } from '../../domain/rx/draft/read-known.ts';
-import { $caller } from '../lists/caller.ts';
+import { $caller } from '../caller/caller.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $catalogue } from './catalogue.ts';
 import { knownOf } from './reading.ts';

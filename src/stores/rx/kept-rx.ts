@@ -1,7 +1,7 @@
 import type { PreorderOf } from '../../domain/order/preorder.ts';
+import { $caller } from '../caller/caller.ts';
 import { $preorders, loadPreorders } from '../device/preorders.ts';
 import { lastDraft } from '../device/records/draft-claims.ts';
-import { $caller } from '../lists/caller.ts';
 
 /** Unsent prescription orders on this device for the same account, newest first, without the one on screen. */
 export async function keptRx(): Promise<PreorderOf<'rx'>[]> {

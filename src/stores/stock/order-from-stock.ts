@@ -2,11 +2,11 @@ import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
 import { addStockLine } from '../../domain/stock/lines.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { panelRoutes } from '../../panel/routes.ts';
+import { $caller, isPricedFor } from '../caller/caller.ts';
 import { openDraft } from '../compose/open-draft.ts';
 import { keepDraft } from '../device/drafts/working-draft.ts';
 import { newId } from '../device/records/new-id.ts';
 import { currentOwner } from '../device/records/owner.ts';
-import { $caller, isPricedFor } from '../lists/caller.ts';
 import { stockOrders } from './order-kind.ts';
 
 /** This tab's stock order, or a new one if that is for another account. */

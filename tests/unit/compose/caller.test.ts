@@ -49,7 +49,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
   async function open(asked = '') {
     const screen = await compose(kind, labPerson, asked);
     ends.push(screen.end);
-    return { ...screen, ...(await import('../../../src/stores/lists/caller.ts')) };
+    return { ...screen, ...(await import('../../../src/stores/caller/caller.ts')) };
   }
 
   async function openSound() {
@@ -157,7 +157,7 @@ test('starting an order for an account keeps the draft for another', async () =>
   // What this tab composed last.
   vi.stubGlobal('sessionStorage', fakeStorage());
   const screen = await compose(stories.rx, labPerson);
-  const { orderFor } = await import('../../../src/stores/lists/caller.ts');
+  const { orderFor } = await import('../../../src/stores/caller/caller.ts');
   screen.type('T-1');
   orderFor(caller);
   screen.end();
@@ -170,7 +170,7 @@ test('starting an order for an account keeps the draft for another', async () =>
     new URLSearchParams(path.split('?')[1]).get('preorder') ?? '',
   );
   ends.push(next.end);
-  const { $caller } = await import('../../../src/stores/lists/caller.ts');
+  const { $caller } = await import('../../../src/stores/caller/caller.ts');
   expect([next.shows(), $caller.get()]).toEqual(['', partner]);
   await vi.waitFor(() =>
     expect(next.$preorders.get()).toMatchObject([{ caller, draft: { reference: 'T-1' } }]),

@@ -24,7 +24,7 @@ async function openHistory() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
   $signedIn.set(clerk);
-  const caller = await import('../../../src/stores/lists/caller.ts');
+  const caller = await import('../../../src/stores/caller/caller.ts');
   caller.orderFor(callerOf(shop));
   const history = await import('../../../src/stores/rx-history/rx-history.ts');
   return { ...history, ...caller };

@@ -18,7 +18,7 @@ const outside = [
   'src/stores/device/records/fetch-older-records.ts',
   'src/stores/device/waiting.ts',
   'src/stores/find/device-entries.ts',
-  'src/stores/lists/correcting.ts',
+  'src/stores/correcting/correcting.ts',
   'src/stores/lists/read-list.ts',
   'src/stores/orders/order-kinds.ts',
   'src/stores/power-grid/pasting.ts',

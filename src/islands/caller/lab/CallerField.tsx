@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { callerWords } from '../../../i18n/caller/caller.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
-import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
 import {
   $caller,
   $isCallerMissing,
   $isCallerPending,
   forgetCaller,
-} from '../../../stores/lists/caller.ts';
+} from '../../../stores/caller/caller.ts';
+import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
 import { $tierName, readTiers } from '../../../stores/tiers/tiers.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { say } from '../../../ui/base/say.tsx';

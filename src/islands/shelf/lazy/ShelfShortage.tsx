@@ -4,7 +4,7 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { countText } from '../../../i18n/language/count-text.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { accessoryShortages, shortages, stockShortages } from '../../../i18n/shelf/shortages.ts';
-import { $correcting } from '../../../stores/lists/correcting.ts';
+import { $correcting } from '../../../stores/correcting/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 

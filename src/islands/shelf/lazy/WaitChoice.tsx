@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { missingLine } from '../../../domain/shelf/shortage.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { shortages } from '../../../i18n/shelf/shortages.ts';
-import { $correcting } from '../../../stores/lists/correcting.ts';
+import { $correcting } from '../../../stores/correcting/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { WatchButton } from './WatchButton.tsx';

@@ -5,7 +5,7 @@ import { countText } from '../../../../i18n/language/count-text.ts';
 import { formatDayOf } from '../../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
-import { $pricedFor } from '../../../../stores/lists/caller.ts';
+import { $pricedFor } from '../../../../stores/caller/caller.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import {
   $rxHistory,

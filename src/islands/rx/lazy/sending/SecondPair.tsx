@@ -9,7 +9,7 @@ import { fill } from '../../../../i18n/language/message.ts';
 import { secondPair } from '../../../../i18n/rx/lazy/second-pair.ts';
 import { orderPath } from '../../../../panel/routes.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
-import { $caller } from '../../../../stores/lists/caller.ts';
+import { $caller } from '../../../../stores/caller/caller.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
