@@ -60,7 +60,7 @@ export interface Settings {
    * it.
    */
   drainSeconds: number;
-  /** `METRICS_TOKEN`: token required to read `/api/metrics`. If unset, nobody can read it. */
+  /** `METRICS_TOKEN`, at least 16 characters: token required to read `/api/metrics`. If unset, nobody can read it. */
   metricsToken: string | undefined;
   /**
    * `DISK_WARNING_MB`, default 2048: below this much free space the log warns; below an eighth of it changes are
@@ -114,7 +114,7 @@ export function readSettings(env: Environment): Settings {
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, { max: 300 }),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    metricsToken: readMetricsToken(env),
     diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, { max: 1_048_576 }),
     keepNamesDays: readKeepNamesDays(env),
     channels: readChannelSettings(env),
@@ -133,6 +133,15 @@ function refuseInsecureCookie(
   if (!secure || publicOrigin?.startsWith('https:')) return;
   throw new StartupError(
     `PANEL_ORIGINS names ${secure}, so PUBLIC_ORIGIN must be the https origin of this API, such as https://api.example: without it the session cookie would also travel over plain http.`,
+  );
+}
+
+/** A server with a public address is open to guesses, which are not counted as those of passwords are. */
+function readMetricsToken({ METRICS_TOKEN: token }: Environment): string | undefined {
+  if (!token || token.trim().length >= 16) return token || undefined;
+  // The token itself must not reach the log.
+  throw new StartupError(
+    'METRICS_TOKEN must have at least 16 characters, such as those from openssl rand -hex 16.',
   );
 }
 

@@ -68,6 +68,11 @@ describe('settings', () => {
     });
   });
 
+  test('accept a token for metrics that is hard to guess', () => {
+    const { metricsToken } = readSettings({ METRICS_TOKEN: 'sixteen-letters!' });
+    expect(metricsToken).toBe('sixteen-letters!');
+  });
+
   test('accept origins with or without a final slash', () => {
     const { publicOrigin, panelOrigins } = readSettings({
       PUBLIC_ORIGIN: 'https://Panel.example/',
@@ -104,6 +109,9 @@ describe('settings', () => {
     { PORT: ' ' },
     { KEEP_NAMES_DAYS: '0' },
     { KEEP_NAMES_DAYS: ' ' },
+    { METRICS_TOKEN: 'a' },
+    { METRICS_TOKEN: 'fifteen-letters' },
+    { METRICS_TOKEN: ' '.repeat(16) },
     { TRUST_PROXY: 'true' },
     { NAMED_STATEMENTS: 'no' },
     { REQUIRE_SECOND_FACTOR: 'on' },
