@@ -56,6 +56,8 @@ test('prices loaded ahead apply on every server from the first minute of their d
   const before: Record<string, number> = {};
   for (const [name, body] of Object.entries(orders)) before[name] = await totalOf(body);
   await writePrices(database, tomorrow, doubled(await readPrices(database, tomorrow)));
+  const { rows } = await asSuperuser('select note from revisions order by number desc limit 1');
+  expect(rows[0].note).toMatch(new RegExp(`^قیمت‌ها از .+ ۱[۰-۹]{3} · Prices from ${tomorrow} on$`));
   const planned = await revision();
   for (const [name, body] of Object.entries(orders)) {
     expect(await totalOf(body), name).toBe(before[name]);
