@@ -41,7 +41,8 @@ export function AccountField({ none, clearing, problem, ...chosen }: FieldProps)
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={problem}
-        dir="auto"
+        // Without text, a browser may take “auto” for left to right and put the hint at the wrong end.
+        dir={choice.text === '' ? undefined : 'auto'}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

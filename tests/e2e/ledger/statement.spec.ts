@@ -36,7 +36,9 @@ test('the lab enters a payment and reverses it; shop, statement and dashboard ag
   });
 
   await openLive(lab.page, '/transactions');
-  await lab.page.getByRole('combobox', { name: 'حساب' }).fill(account.name.slice(0, 6));
+  const field = lab.page.getByRole('combobox', { name: 'حساب' });
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await field.fill(account.name.slice(0, 6));
   await lab.page.getByRole('option', { name: account.name }).click();
   await expect(lab.page).toHaveURL(new RegExp(`account=${account.id}`));
   await lab.page.getByRole('button', { name: 'ثبت پرداخت' }).press('Enter');
@@ -58,6 +60,15 @@ test('the lab enters a payment and reverses it; shop, statement and dashboard ag
   await expect(lab.page.locator('.table-row')).toHaveCount(2);
   await expect(lab.page.locator('.table-row').first()).toContainText('bank-77');
   expect(await findings(lab.page)).toEqual([]);
+
+  // Printed as it is, without what only a screen can use.
+  await lab.page.emulateMedia({ media: 'print' });
+  const controls = lab.page.locator('.statement').locator('button, select, .statement-papers a');
+  for (const control of await controls.all()) await expect(control).toBeHidden();
+  await expect(field).toHaveValue(account.name);
+  await expect(field).toBeVisible();
+  await expect(lab.page.locator('.statement thead')).toHaveCSS('display', 'table-header-group');
+  await lab.page.emulateMedia({ media: 'screen' });
 
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/transactions');
