@@ -11,7 +11,7 @@ export const accounts = messages('accounts', {
   creditLimit: ['سقف اعتبار', 'Credit limit'],
   noLimit: ['بدون سقف', 'No limit'],
   contact: ['شخص رابط', 'Contact'],
-  since: ['از', 'Since'],
+  since: ['مشتری از', 'Customer since'],
   state: ['وضعیت', 'State'],
   active: ['فعال', 'Active'],
   suspended: ['تعلیق‌شده', 'Suspended'],
