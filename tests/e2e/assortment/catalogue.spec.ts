@@ -281,7 +281,7 @@ test.describe('a file', () => {
     await input.setInputFiles(designs(`${design},-6,0,-2,-8,-1`, 'bad id,,,,,,,,,,,,,'));
     const faults = dialog.getByRole('alert');
     await expect(faults).toContainText(ignoringIsolates('Row 2, Power ranges: Price'));
-    await expect(faults).toContainText(ignoringIsolates('Row 3, Id'));
+    await expect(faults).toContainText(ignoringIsolates('Row 3, ID'));
     await input.setInputFiles(
       designs(`${design},-6,0,-2,-8,250000`, `${design},-2.00,+4.00,-4,-8,on request`),
     );
