@@ -126,7 +126,7 @@ test('an earlier order is added to the current one, names what is unavailable, a
   await page.getByRole('button', { name: 'Recent orders' }).click();
   const recent = page.locator('.accessories-orders');
   await recent.getByRole('button', { name: 'Reorder' }).first().click();
-  const outcome = recent.getByRole('status').filter({ hasText: 'was added' });
+  const outcome = recent.getByRole('status').filter({ hasText: 'were added' });
   await expect(outcome).toContainText('Sold out: ');
   await expect(outcome).toContainText('No longer available, so not added: ');
   await expect(lines(page)).toHaveCount(3);
