@@ -120,16 +120,6 @@ for (const locale of locales) {
       });
     });
 
-    await test.step('help about a group of fields is on the line of its title', async () => {
-      const help = page.locator('legend + .field-help > button');
-      const title = page.locator('legend:has(+ .field-help)');
-      await help.scrollIntoViewIfNeeded();
-      const [beside, of] = [await help.boundingBox(), await title.boundingBox()];
-      if (!beside || !of) throw new Error('The form has no help.');
-      expect(beside.y).toBeLessThan(of.y + of.height);
-      expect(of.y).toBeLessThan(beside.y + beside.height);
-    });
-
     expect(await findingsByTheme(page)).toEqual([]);
 
     await test.step('many changes to one order are a single line in the bell, which can be opened', async () => {
