@@ -470,6 +470,7 @@ for (const locale of ['fa', 'en'] as const) {
     await openLive(page, '/stockSingle');
     await typedLine(page).fill('hmc -2.00 x2');
     await typedLine(page).press('Enter');
+    await expect(items(page)).toHaveCount(1);
     const [minus, plus] = await page
       .locator('.shelf-stepper .choice')
       .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().left));
