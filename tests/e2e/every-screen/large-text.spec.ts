@@ -153,6 +153,14 @@ test('headings of a prescription are above their fields in large text, on deskto
     return buttons && Math.max(buttons.left - price.right, buttons.top - price.bottom);
   });
   expect(clear, 'between the total and the buttons').toBeGreaterThanOrEqual(0);
+  await field(page, 'job', 'remoteEdged').check();
+  await expect(field(page, 'frame.type', 'halfRim')).toBeVisible();
+  const wider = await page
+    .locator('.rx-option')
+    .evaluateAll((options) =>
+      options.filter((each) => each.clientWidth > (each.parentElement?.clientWidth ?? 0)),
+    );
+  expect(wider, 'options wider than their row').toEqual([]);
   await paste(page, 'R -2.00 -0.50 x 90\nL -2.25 -0.75 x 85 pd 63');
   await expect(page.locator('.pasted-values')).toBeVisible();
   const over = await page
