@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { standardTrace } from '../../../src/domain/frame/standard-outline.ts';
+import { largestTraceFile } from '../../../src/domain/frame/trace-problem.ts';
 import { writeTrace } from '../../../src/domain/frame/trace-writing.ts';
 import { traceText } from '../../fixtures/traces.ts';
 import { expect, test } from '../fixtures.ts';
@@ -85,6 +86,12 @@ test('a trace that would lose an eye is refused, with what to do', async ({ page
   await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'job', 'remoteEdged').check();
+  await field(page, 'trace').setInputFiles({
+    name: 'huge.oma',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(largestTraceFile + 1),
+  });
+  await expectInvalid(page, 'trace', /larger than 5 MB/);
   const started = Promise.withResolvers<void>();
   await page.route(/trace-worker/, async (route) => {
     await started.promise;
@@ -92,6 +99,7 @@ test('a trace that would lose an eye is refused, with what to do', async ({ page
   });
   await choose(page, [...rightRecords, 'XTRCFMT=1;400;E;L;F', ...leftRows('R')]);
   await expect(page.locator('.rx-trace')).toContainText('Reading the file');
+  await expect(said(page, 'trace')).toHaveCount(0);
   started.resolve();
   await expectInvalid(page, 'trace', /XTRCFMT=1;400;E;L;F.*Export the shape/);
   const unmeasured = rightRecords.map((row, index) =>

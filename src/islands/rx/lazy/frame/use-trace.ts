@@ -43,7 +43,6 @@ export function useTrace(form: RxForm) {
     const before = draft.trace && taken ? taken.before : draft.frame;
     const mismatches = measuresOfOtherFrame(before, { ...reading.measures, dbl: reading.dbl });
     setTaken({ measures, before, mismatches });
-    setProblem(null);
     form.replace({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }
 
@@ -69,6 +68,7 @@ export function useTrace(form: RxForm) {
         .catch(() => setProblem('notRead'))
         .finally(() => setReading((current) => (current === taking ? null : current)));
       setReading(taking);
+      setProblem(null);
       attachments.adding = Promise.all([attachments.adding, taking]);
     },
     remove,
