@@ -1,5 +1,6 @@
 import type { InvoicePlace } from '../invoices/invoice-number.ts';
 import type { Bilingual } from '../vocabulary/bilingual.ts';
+import { longDay } from '../vocabulary/long-day.ts';
 import type { MessageWords } from './message-words.ts';
 
 /** What a mail may say about an invoice or credit note. */
@@ -26,11 +27,6 @@ const bodies = {
   },
 } satisfies Record<keyof typeof titles, Bilingual>;
 
-const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const days = {
-  fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', format),
-  en: new Intl.DateTimeFormat('en-GB', format),
-};
 const digits = {
   fa: new Intl.NumberFormat('fa-IR', { useGrouping: false }),
   en: new Intl.NumberFormat('en-GB', { useGrouping: false }),
@@ -48,6 +44,6 @@ export function invoiceMailWords(
     text
       .replace('{number}', written(place))
       .replace('{cancels}', cancels ? written(cancels) : '')
-      .replace('{day}', days[language].format(new Date(day)));
+      .replace('{day}', longDay(day, language));
   return { title: fill(titles[kind][language]), body: fill(bodies[kind][language]) };
 }
