@@ -86,7 +86,7 @@ const sentences: Record<EventName, Bilingual> = {
   },
   revert: {
     fa: 'آخرین خبر {count} سفارش دیگر درست نیست. وضعیت آن‌ها را ببینید.',
-    en: 'The last news of {count} orders no longer holds. See their current states.',
+    en: 'The last update about {count} orders is no longer correct. See their current states.',
   },
 };
 

@@ -95,7 +95,7 @@ const toShop: Record<EventName, Bilingual> = {
   },
   revert: {
     fa: 'آخرین خبر سفارش {number} دیگر درست نیست. وضعیت آن را ببینید.',
-    en: 'The last news of order {number} no longer holds. See its current state.',
+    en: 'The last update about order {number} is no longer correct. See its current state.',
   },
 };
 
