@@ -83,8 +83,16 @@ function readRows(queries: Database['queries']) {
       rowsAsJson(
         from
           .selectFrom('lensDesigns as design')
-          .select(['id', 'kind', 'nameFa', 'nameEn', 'minimumHeight', 'corridors'])
-          .select(['individualValues', 'workingDays'])
+          .select([
+            'id',
+            'kind',
+            'nameFa',
+            'nameEn',
+            'minimumHeight',
+            'corridors',
+            'individualValues',
+            'workingDays',
+          ])
           .select(variants)
           .orderBy('position'),
       ).as('designs'),
@@ -111,17 +119,16 @@ function generalOf(rows: Rows): LensCatalogue {
   };
 }
 
-function designOf({ id, kind, variants, nameFa, nameEn, ...design }: Rows['designs'][number]) {
-  const { minimumHeight, corridors, individualValues, workingDays } = design;
+function designOf(row: Rows['designs'][number]) {
   return {
-    id,
-    kind,
-    name: name({ nameFa, nameEn }),
-    minimumHeight,
-    corridors,
-    individualValues,
-    workingDays,
-    variants: variants.map(({ coatings, ...variant }) => ({
+    id: row.id,
+    kind: row.kind,
+    name: name(row),
+    minimumHeight: row.minimumHeight,
+    corridors: row.corridors,
+    individualValues: row.individualValues,
+    workingDays: row.workingDays,
+    variants: row.variants.map(({ coatings, ...variant }) => ({
       ...variant,
       coatings: coatings.map(({ coatingId }) => coatingId),
     })),
