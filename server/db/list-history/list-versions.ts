@@ -41,8 +41,8 @@ export async function findVersion(
 const mostVersions = 1000;
 
 /**
- * How long a list is kept without a new version. Lists end with the discounts and tiers they are named after; one that
- * is still answered is merely sent whole once.
+ * How long a list is kept without a new version. A list ends with the discount or tier it is named after. If one is
+ * dropped that is still in use, devices fetch it whole once.
  */
 const keptFor = '90 days';
 

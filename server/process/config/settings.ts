@@ -136,7 +136,7 @@ function refuseInsecureCookie(
   );
 }
 
-/** A server with a public address is open to guesses, which are not counted as those of passwords are. */
+/** Must be hard to guess, because guesses are not limited as those of passwords are. */
 function readMetricsToken({ METRICS_TOKEN: token }: Environment): string | undefined {
   if (!token || token.trim().length >= 16) return token || undefined;
   // The token itself must not reach the log.

@@ -78,15 +78,11 @@ export function AccessoryLines({ order, isPickingList = false }: LinesProps) {
         <tr>
           <th scope="row">{say(orders.texts.total)}</th>
           <td>{say(countText(order.pieces))}</td>
-          {isPickingList ? (
-            <td />
-          ) : (
-            <>
-              <td />
-              <td>
-                <Money amount={order.total} />
-              </td>
-            </>
+          <td />
+          {!isPickingList && (
+            <td>
+              <Money amount={order.total} />
+            </td>
           )}
         </tr>
       </tfoot>
