@@ -72,7 +72,9 @@ function checkBlock(rows: readonly Row[], block: Block, screen: Screen): BlockFa
   const body = rowsOf(rows, block);
   const foreign = form.kind === 'list' ? findForeign(form, body) : null;
   if (foreign) return { ...foreign, index };
-  const [unknown] = numericColumns(form.spare, body).filter(({ isNamed }) => isNamed);
+  const [unknown] = numericColumns(form.spare, rows[index] ?? [], body).filter(
+    ({ isNamed }) => isNamed,
+  );
   if (unknown) return { refused: 'unknownColumn', column: unknown.column, index };
   const named = form.spare.filter(({ isNamed }) => isNamed).map(({ column }) => column);
   const columns = form.kind === 'grid' ? [form.corner, ...named] : named;

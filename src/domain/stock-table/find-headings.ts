@@ -70,6 +70,14 @@ function isNoQuantity(text: string | undefined): boolean {
 const isOfList = (row: Row, forms: Forms) =>
   forms.every((form) => !isGrid(form) && !isNoQuantity(row[form.amount]));
 
+/** Whether a row only names parts of a power, for the headings below it. */
+const isLabelRow = (row: Row | undefined) =>
+  !isBlank(row) && row?.every((text) => text.trim() === '' || isAxisLabel(text));
+
+/** Whether a row is below a gap or a name, where numbers are as likely to head a grid as to belong to a list. */
+const isBelowGap = (rows: Rows, index: number) =>
+  isBlank(rows[index - 1]) || isLabelRow(rows[index - 1]);
+
 /** The grids headed by a row, if rows of them follow. */
 function followedGrids(rows: Rows, index: number, row: Row) {
   const grids = gridsIn(row, rows.slice(index + 1, index + 1 + searchedRows));
@@ -92,8 +100,11 @@ function laterGrids(
   const isApart = !isOfPower(rows[index - 1] ?? [], forms);
   const isOfGrid = forms.some(isGrid);
   const isLike = areLikePowers(row, grids) && (isApart || isOfGrid);
-  if (isLike && isCounted(below, grids)) return grids;
-  return isOfList(row, forms) ? null : { refused: 'headingUnread', column: grids[0]?.corner ?? 0 };
+  const isHeading = isCounted(below, grids);
+  if (isLike && isHeading) return grids;
+  const isUnsure = isHeading && isBelowGap(rows, index);
+  if (isOfList(row, forms) && !isUnsure) return null;
+  return { refused: 'headingUnread', column: grids[0]?.corner ?? 0 };
 }
 
 function firstGrids(rows: Rows, index: number, row: Row): Forms | HeadingFault | null {
@@ -125,21 +136,28 @@ function findBeside(row: Row): number {
   return first < 0 ? -1 : row.findIndex((text, column) => column > first && isAxisLabel(text));
 }
 
+const isWhole = (row: Row, form: ListForm) =>
+  isPower(row[form.sphere]) && isPower(row[form.cylinder]);
+
 /** Whether a row without a leading power has a power in place of a quantity, or lacks a quantity for half a power. */
 const isOddRow = (row: Row, forms: Forms) =>
   !isPower(row[0]) &&
   forms.some((form) => {
     if (isGrid(form)) return false;
     const amount = row[form.amount] ?? '';
-    const isWhole = isPower(row[form.sphere]) && isPower(row[form.cylinder]);
     const isCount = isPower(amount) || headingCell(amount).kind === 'large';
     const isDecimal = /[.,/\u066b][\d۰-۹]{2}/.test(amount);
-    return isDecimal || isNoQuantity(amount) || (!isCount && !isWhole);
+    return isDecimal || isNoQuantity(amount) || (!isCount && !isWhole(row, form));
   });
 
-/** Whether a row only names parts of a power, for the headings below it. */
-const isLabelRow = (row: Row | undefined) =>
-  !isBlank(row) && row?.every((text) => text.trim() === '' || isAxisLabel(text));
+/** Whether a row may head a grid, as some row before the next gap has only half of a list's power. */
+function mayHeadGrid(rows: Rows, index: number, forms: Forms): boolean {
+  const found = followedGrids(rows, index, rows[index] ?? []);
+  if (!found || 'refused' in found || !isCounted(found.below, found.grids)) return false;
+  const gap = rows.findIndex((row, at) => at > index && isBlank(row));
+  const block = rows.slice(index, gap < 0 ? undefined : gap).filter((row) => row.some(isPower));
+  return block.some((row) => forms.some((form) => !isGrid(form) && !isWhole(row, form)));
+}
 
 /**
  * The tables headed by a row, or why its headings are unreliable; null if it belongs to the rows above or to nothing.
@@ -156,8 +174,9 @@ function headedBy(
   if (beside >= 0) return { refused: 'headingUnread', column: beside };
   if (before && isOfPower(row, before.forms)) {
     const above = rows[index - 1];
+    const isOdd = () => isOddRow(row, before.forms) || mayHeadGrid(rows, index, before.forms);
     // It could be read as a row, but below a gap or a name it is more likely a heading.
-    const isHeading = isLabelRow(above) || (isBlank(above) && isOddRow(row, before.forms));
+    const isHeading = isLabelRow(above) || (isBlank(above) && isOdd());
     return isHeading ? { refused: 'headingUnread', column: row.findIndex(isPower) } : null;
   }
   // Columns beyond the headings have no heading.

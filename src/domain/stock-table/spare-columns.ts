@@ -1,6 +1,7 @@
 import { latinDigits } from '../typed/characters.ts';
 import { isAxisLabel } from './corner.ts';
 import type { SpareColumn } from './forms.ts';
+import { headingCell } from './heading-cell.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -26,10 +27,15 @@ function isCounter(texts: readonly string[]): boolean {
   );
 }
 
-/** Columns without a known heading that contain numbers other than row numbers. */
-export function numericColumns(spare: readonly SpareColumn[], body: Rows): SpareColumn[] {
+/** Columns without a known heading that contain numbers other than row numbers, which no power heads. */
+export function numericColumns(
+  spare: readonly SpareColumn[],
+  heading: Rows[number],
+  body: Rows,
+): SpareColumn[] {
   return spare.filter(({ column }) => {
     const texts = body.map((row) => row[column] ?? '');
-    return texts.some(isNumeric) && !isCounter(texts);
+    const isHeaded = headingCell(heading[column] ?? '').kind === 'power';
+    return texts.some(isNumeric) && (isHeaded || !isCounter(texts));
   });
 }

@@ -119,7 +119,9 @@ function contextOf(rows: Rows, block: Block): Pick<TableContext, 'isSigned' | 'u
   const key = keyColumn(form);
   const all = rows.slice(block.from, block.to).filter((row) => !isSum(row, form));
   const unnamed = form.spare.filter(({ isNamed }) => !isNamed);
-  const unheaded = numericColumns(unnamed, all).map(({ column }) => column);
+  const unheaded = numericColumns(unnamed, rows[block.heading] ?? [], all).map(
+    ({ column }) => column,
+  );
   const isSigned = body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[key] ?? ''));
   return { isSigned, unheaded };
 }
