@@ -10,7 +10,7 @@ import { say } from '../../ui/base/say.tsx';
 export function BrokenParts({ order, event }: { order: Order; event: OrderEvent }) {
   const { broken = [], reason } = event;
   return (
-    <p className="timeline-facts">
+    <p className="event-facts">
       {reason && <span>{say(allReasons.texts[reason])}</span>}
       {broken.map(({ part, pieces }) => {
         const name = partName(order, part);

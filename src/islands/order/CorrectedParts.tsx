@@ -37,9 +37,9 @@ export function CorrectedParts({ order, event }: { order: Order; event: OrderEve
     ...changedFacts(around.before, around.after),
     ...(before === after ? [] : [total]),
   ];
-  if (facts.length === 0) return <p className="timeline-facts">{say(texts.other)}</p>;
+  if (facts.length === 0) return <p className="event-facts">{say(texts.other)}</p>;
   return (
-    <dl className="timeline-facts corrected">
+    <dl className="event-facts corrected">
       {facts.map((fact) => (
         <Fact key={`${fact.section} ${fact.name[1]}`} name={fact.name}>
           <Value of={fact.before} called="before" /> <Value of={fact.after} called="after" />

@@ -9,6 +9,6 @@ const facts = lazy(async () => (await import('./EventFacts.tsx')).EventFacts);
 export function EventExtras({ order, event }: { order: Order; event: OrderEvent }) {
   const { broken, corrected, remaking, shopPays } = event;
   if (!broken && !corrected && !remaking && shopPays === undefined) return null;
-  const waiting = <p className="timeline-facts">&nbsp;</p>;
+  const waiting = <p className="event-facts">&nbsp;</p>;
   return <Lazy of={facts} given={{ order, event }} waiting={waiting} frame="field-error" />;
 }

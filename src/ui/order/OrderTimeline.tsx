@@ -24,7 +24,7 @@ function Details({ event, account }: EventProps) {
   const { price, promisedFor, excess, tracking, remake } = event;
   const reason = usualReason(event);
   return (
-    <dl className="timeline-facts">
+    <dl className="event-facts">
       {price !== undefined && (
         <Fact name={texts.price}>
           <Money amount={price} />

@@ -89,6 +89,7 @@ for (const locale of locales) {
 
     await openOrder(lab, id);
     await button(lab, 'grantRemake').click();
+    await expect(dialog(lab)).toContainText(pick(eventReasons.texts.notTolerated, locale));
     const payer = dialog(lab).locator('[name="payer"]');
     if (isWarranted) await expect(payer).toHaveValue('lab');
     else {

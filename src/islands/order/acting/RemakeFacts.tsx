@@ -21,7 +21,7 @@ type FactsProps = { order: Order; event: Pick<OrderEvent, 'remaking' | 'shopPays
 export function RemakeFacts({ order: { content }, event: { remaking, shopPays } }: FactsProps) {
   const changes = remaking && content.kind === 'rx' ? changesOf(content, remaking) : [];
   return (
-    <p className="timeline-facts">
+    <p className="event-facts">
       {remaking && <span>{say(texts[remaking.eyes])}</span>}
       {changes.map((change) => (
         <span key={`${change.side}.${change.field}`}>{say(changeWords(change))}</span>

@@ -10,8 +10,8 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
-import { RemakeFacts } from '../acting/RemakeFacts.tsx';
 import { useWarranty, WarrantyLine } from '../acting/WarrantyLine.tsx';
+import { RemakeRequest } from './RemakeRequest.tsx';
 
 const { texts } = payers;
 
@@ -32,7 +32,7 @@ export function PayFields({ order, form }: SideFieldsProps) {
   useProposedPayer(asked !== undefined && isForLab(asked, warranty), form);
   return (
     <>
-      {request?.remaking && <RemakeFacts order={order} event={request} />}
+      {request && <RemakeRequest order={order} request={request} />}
       {request && (
         <WarrantyLine {...{ warranty }} reason={request.reason} at={new Date(request.at)} />
       )}
