@@ -51,6 +51,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
     key: 'total',
     title: texts.total,
+    place: 'invoice-total',
     isNumber: true,
     cell: ({ total }) => <Money amount={total} />,
   },
