@@ -55,14 +55,17 @@ export const tableFile = messages('tableFile', {
 export const cellFaults = messages('cellFaults', {
   ambiguous: amountFaults.texts.ambiguous,
   groups: amountFaults.texts.groups,
-  missing: ['خالی است', 'is empty'],
+  missing: ['خالی است: آن را پر کنید', 'is empty: fill it in'],
   notANumber: [
     'عدد درستی نیست: فقط با رقم و بدون اعشار بنویسید، مانند ۱۹۰۰۰۰',
     'is not a number: enter digits only, without decimals, such as 190000',
   ],
-  outOfRange: ['خارج از محدوده است', 'is out of range'],
-  unknown: ['شناخته نشد', 'is not recognised'],
-  tooLong: ['طولانی است', 'is too long'],
+  outOfRange: ['خارج از محدوده است: مقدار را بررسی کنید', 'is out of range: check the value'],
+  unknown: [
+    'شناخته نشد: همان‌طور که در فایل دریافتی همین فهرست آمده بنویسید',
+    'is not recognised: write it as in a file downloaded from this list',
+  ],
+  tooLong: ['طولانی است: کوتاه‌ترش کنید', 'is too long: shorten it'],
   notADay: [
     'تاریخ نیست: مانند ۱۴۰۵/۰۹/۰۱ یا 2026-11-22 بنویسید',
     'is not a date: write it as 2026-11-22 or 1405/09/01',
