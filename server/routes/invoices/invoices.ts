@@ -25,8 +25,8 @@ import { respond } from '../../http/respond.ts';
 import { cancelInvoice } from '../../use-cases/invoices/cancel-invoice.ts';
 import { invoiceAnswer, summaryAnswer } from '../../use-cases/invoices/invoice-answer.ts';
 import { issueInvoice } from '../../use-cases/invoices/issue-invoice.ts';
+import { areInvoicesMailed } from '../../use-cases/notifications/are-invoices-mailed.ts';
 import { invoiceMails } from '../../use-cases/notifications/invoice-mails.ts';
-import { mailsInvoices } from '../../use-cases/notifications/mails-invoices.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { journal } from './journal.ts';
 import { invoiceParties } from './parties.ts';
@@ -115,7 +115,7 @@ export const invoices = resource()
       const { account, subject } = await readBody(c);
       const by = authorOf(c.var.signedIn);
       const { database, settings } = c.var.services;
-      const isMailed = mailsInvoices(settings);
+      const isMailed = areInvoicesMailed(settings);
       const issuing = await issueInvoice(database, { id, account, by, subject, isMailed });
       if (issuing.kind === 'refused') return refuse(c, 'invalid', issuing.issues);
       if (issuing.kind === 'keyReused') return refuse(c, 'keyReused');
@@ -154,7 +154,7 @@ export const invoices = resource()
       const { account, reason } = await readBody(c);
       const by = authorOf(c.var.signedIn);
       const { database, settings } = c.var.services;
-      const isMailed = mailsInvoices(settings);
+      const isMailed = areInvoicesMailed(settings);
       const note = { id: key, account, by, invoice, reason, isMailed };
       const { kind } = await cancelInvoice(database, note);
       if (kind === 'notFound' || kind === 'notAllowed' || kind === 'keyReused') {
