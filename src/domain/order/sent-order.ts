@@ -1,14 +1,24 @@
 /**
  * Progress of an order sent from this device. `waiting`: for a connection; `queued`: for its turn; `held`: only in
- * memory; `labFull`: the lab has no room for it.
+ * memory; `signIn`: for its user to sign in; `labFull`: the lab has no room for it.
  */
-export type SentPhase = 'waiting' | 'queued' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
+export type SentPhase =
+  | 'waiting'
+  | 'queued'
+  | 'held'
+  | 'signIn'
+  | 'labFull'
+  | 'sending'
+  | 'sent'
+  | 'refused';
 
 export type SentFacts = {
   /** Whether it is still queued on this device and not marked for deletion. */
   isQueued: boolean;
   /** Whether the device failed to store it. */
   isInMemory: boolean;
+  /** Whether anyone is signed in on this device. */
+  isSignedIn: boolean;
   /** Whether the lab's server had no room at the last attempt. */
   isLabFull: boolean;
   /** Whether the lab can be reached, as far as known. */
@@ -26,8 +36,9 @@ export function sentPhase(facts: SentFacts): SentPhase | null {
   return fate === 'sent' || fate === 'refused' ? fate : null;
 }
 
-function waitingPhase({ isInMemory, isLabFull, isOnline }: SentFacts): SentPhase {
+function waitingPhase({ isInMemory, isSignedIn, isLabFull, isOnline }: SentFacts): SentPhase {
   if (isInMemory) return 'held';
+  if (!isSignedIn) return 'signIn';
   if (isLabFull) return 'labFull';
   return isOnline ? 'queued' : 'waiting';
 }

@@ -1,8 +1,9 @@
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { SentPhase } from '../../domain/order/sent-order.ts';
-import { orderPath, panelRoutes } from '../../panel/routes.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
 import { isolate } from '../language/format-number.ts';
 import { fill, type Message } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 import { sentOrder } from './sent-order.ts';
 
 /** Status of a sent order: a sentence with its number, and a link. */
@@ -28,11 +29,13 @@ export function describeSentOrder(
   isCorrection = false,
 ): SentOrderNotice {
   const text = (isCorrection && corrections[phase]) || texts[phase];
-  const toOrder = { path: orderPath(id), text: texts.toOrder };
-  const toPreorders = { path: panelRoutes.preOrder.path, text: texts.toPreorders };
+  const links: Partial<Record<SentPhase, SentOrderNotice['link']>> = {
+    sent: { path: orderPath(id), text: texts.toOrder },
+    signIn: { path: loginPathTo(panelRoutes.preOrder.path), text: common.signIn },
+  };
   return {
     text: fill(text, { number: isolate(orderNumber(id)) }),
     isBad: phase === 'refused',
-    link: phase === 'sent' ? toOrder : toPreorders,
+    link: links[phase] ?? { path: panelRoutes.preOrder.path, text: texts.toPreorders },
   };
 }

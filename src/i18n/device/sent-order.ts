@@ -14,6 +14,10 @@ export const sentOrder = messages('sentOrder', {
     'سفارش {number} روی این دستگاه ذخیره نشده است. تا ارسال خودکار آن، این صفحه را نبندید.',
     'Order {number} isn’t stored on this device. Keep this page open until it has been sent.',
   ],
+  signIn: [
+    'سفارش {number} روی این دستگاه ذخیره شد. برای ارسال آن وارد حساب شوید.',
+    'Order {number} is saved on this device. Sign in to send it.',
+  ],
   labFull: [
     'سفارش {number} روی این دستگاه ذخیره شد. سرور لابراتوار فعلاً جا ندارد؛ به‌محض باز شدن جا، سفارش خودکار ارسال می‌شود.',
     'Order {number} is saved on this device. The lab’s server is out of space right now; the order will be sent automatically once there is room.',

@@ -3,14 +3,20 @@ import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type SentFacts, type SentPhase, sentPhase } from '../../../src/domain/order/sent-order.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { describeSentOrder } from '../../../src/i18n/device/describe-sent-order.ts';
-import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../../../src/panel/routes.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
-const here = { isInMemory: false, isLabFull: false, isOnline: false, isSending: false };
+const here = {
+  isInMemory: false,
+  isSignedIn: true,
+  isLabFull: false,
+  isOnline: false,
+  isSending: false,
+};
 const queued = { ...here, isQueued: true, fate: undefined };
 const gone = { ...here, isQueued: false };
 
@@ -24,6 +30,8 @@ test.each<[string, SentFacts, SentPhase | null]>([
   ],
   ['the lab has no room, on a line', { ...queued, isOnline: true, isLabFull: true }, 'labFull'],
   ['it waits in memory, on a line', { ...queued, isOnline: true, isInMemory: true }, 'held'],
+  ['nobody is signed in', { ...queued, isOnline: true, isSignedIn: false }, 'signIn'],
+  ['nobody is signed in, without a line', { ...queued, isSignedIn: false }, 'signIn'],
   ['a request is under way on a line', { ...queued, isOnline: true, isSending: true }, 'sending'],
   [
     'it waits in memory, because the device did not store it',
@@ -45,6 +53,7 @@ const id = newId();
 test.each<[SentPhase, RegExp, string]>([
   ['waiting', /saved on this device.*online/, panelRoutes.preOrder.path],
   ['queued', /saved on this device and will be sent/, panelRoutes.preOrder.path],
+  ['signIn', /saved on this device.*Sign in/, loginPathTo(panelRoutes.preOrder.path)],
   ['labFull', /out of space/, panelRoutes.preOrder.path],
   ['sending', /being sent/, panelRoutes.preOrder.path],
   ['sent', /placed/, orderPath(id)],
@@ -67,7 +76,7 @@ test.each<[SentPhase, RegExp]>([
 });
 
 test('internet is spoken of only while the line is down', () => {
-  const phases = ['queued', 'held', 'labFull', 'sending', 'sent', 'refused'] as const;
+  const phases = ['queued', 'held', 'signIn', 'labFull', 'sending', 'sent', 'refused'] as const;
   for (const phase of phases) {
     const [fa, en] = describeSentOrder(id, phase).text;
     expect(fa).not.toContain('اینترنت');
@@ -101,6 +110,22 @@ test('an order is followed from the device to the lab', async () => {
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('sent')));
   expect(told).toContain(sentence('sending'));
   expect(told).not.toContain(undefined);
+});
+
+test('an order sent after the session has ended waits for its user to sign in', async () => {
+  const { $signedIn, $sentOrder, queuePreorder, flushOutbox } = await openTab(shop);
+  lab.session = null;
+  const order = newId();
+  const draft = emptyRxDraft();
+  const request = { content: progressiveOrder() };
+  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
+  await flushOutbox();
+  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('signIn')));
+  lab.session = shop;
+  $signedIn.set(shop);
+  await flushOutbox();
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('sent')));
 });
 
 test('an order for which the lab has no room stays on the device until there is some', async () => {

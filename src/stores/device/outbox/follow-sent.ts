@@ -2,6 +2,8 @@ import { type SentPhase, sentPhase } from '../../../domain/order/sent-order.ts';
 import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
 import { isInMemory } from '../../browser-support/problems.ts';
 import { $isOffline } from '../../shell/offline.ts';
+import { $signedIn } from '../../shell/session.ts';
+import { currentOwner } from '../records/owner.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $fates, $lastCorrected, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
 import { $isLabFull } from './lab-room.ts';
@@ -11,6 +13,7 @@ function phaseNow(id: string): SentPhase | null {
   return sentPhase({
     isQueued: record?.state === 'queued' && !record.isWithdrawn,
     isInMemory: isInMemory(),
+    isSignedIn: currentOwner() !== null,
     isLabFull: $isLabFull.get(),
     isOnline: !$isOffline.get(),
     isSending: $sending.get() === id,
@@ -26,7 +29,7 @@ export function followLastQueued(): void {
     const corrected = $lastCorrected.get();
     $sentOrder.set(phase ? describeSentOrder(corrected ?? id, phase, corrected !== null) : null);
   };
-  for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull, $isOffline])
+  for (const store of [$lastQueued, $records, $sending, $fates, $signedIn, $isLabFull, $isOffline])
     store.listen(update);
   update();
 }
