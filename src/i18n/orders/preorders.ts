@@ -2,10 +2,10 @@ import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
 export const preorders = messages('preorders', {
-  empty: ['پیش‌سفارشی روی این دستگاه نیست.', 'No pre-orders on this device.'],
+  empty: ['پیش‌سفارشی برای نمایش نیست.', 'No pre-orders to show.'],
   emptyHint: [
-    'نسخه‌ای که ذخیره کنید، اینجا نمایش داده می‌شود.',
-    'Prescriptions you save will appear here.',
+    'نسخه‌ای که روی این دستگاه ذخیره کنید، اینجا نمایش داده می‌شود.',
+    'Prescriptions you save on this device will appear here.',
   ],
   start: ['ثبت نسخه', 'Enter a prescription'],
   draft: ['ذخیره‌شده', 'Saved'],

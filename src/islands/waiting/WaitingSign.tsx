@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withCount } from '../../i18n/language/count-text.ts';
 import { waiting } from '../../i18n/waiting/waiting.ts';
-import { panelRoutes } from '../../panel/routes.ts';
+import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { $isOffline, $ordersToSend, type OrdersToSend } from '../../stores/shell/offline.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -27,7 +27,9 @@ function useAnnounced(count: number): number {
   return announced;
 }
 
-/** The number of orders not sent yet, with a link to them; empty if there are none. */
+const ordersPath = panelRoutes.preOrder.path;
+
+/** The number of orders not sent yet, with a link to them, or to the login first; empty if there are none. */
 export function WaitingSign() {
   const toSend = useLive($ordersToSend, null);
   const isOffline = useLive($isOffline, false);
@@ -35,7 +37,7 @@ export function WaitingSign() {
   return (
     <>
       {toSend && (
-        <a href={panelRoutes.preOrder.path}>
+        <a href={toSend.phase === 'signIn' ? loginPathTo(ordersPath) : ordersPath}>
           <Icon name={isOffline ? 'cloud-slash' : icons[toSend.phase]} />
           {say(withCount(texts[toSend.phase], toSend.count))}
         </a>

@@ -35,7 +35,7 @@ test('unsent pre-orders can be deleted when signing out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\/?\?/);
   await expect(page.getByText('از این دستگاه حذف شد')).toBeVisible();
   await showPreorders(page, 'shop');
-  await expect(page.getByRole('heading', { name: 'پیش‌سفارشی روی این دستگاه نیست.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'پیش‌سفارشی برای نمایش نیست.' })).toBeVisible();
 });
 
 test('the session ends before the question about unsent pre-orders is answered', async ({

@@ -5,7 +5,7 @@ import { cutLine, mendLine } from '../support/line.ts';
 import { openLive, outboxFetched } from '../support/live.ts';
 import { compose, save, write } from '../support/preorders.ts';
 import { field } from '../support/rx.ts';
-import { signIn } from '../support/sign-in.ts';
+import { fillLogin, signIn } from '../support/sign-in.ts';
 
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/] });
 
@@ -130,6 +130,29 @@ test('the header counts the waiting orders and links to them, without moving any
   await page.unroute('**/api/orders');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(sign.getByRole('link')).toHaveCount(0);
+});
+
+test('an order sent after the session has ended goes out once its user signs in from the header', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'session-over');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.clearCookies();
+  await page.keyboard.press('Control+Enter');
+  const link = page.locator('.header-offline').getByRole('link');
+  await expect(link).toContainText('برای ارسال وارد شوید');
+  const [note, title] = await Promise.all(
+    [link, page.locator('.header-title')].map((part) => part.boundingBox()),
+  );
+  expect(note?.x).toBeGreaterThan(0);
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  await link.click();
+  await fillLogin(page, 'shop2');
+  await expect(page).toHaveURL(/ordersPendding/);
+  await expect(page.getByText('به لابراتوار رسید')).toBeVisible();
+  await expect(page.locator('.preorder')).toHaveCount(0);
 });
 
 test('an order sent while the list of orders is open appears in it', async ({ page, context }) => {

@@ -174,8 +174,6 @@ test.describe('what the device keeps', () => {
     expect(left).toEqual([null, null, undefined]);
     await signInByForm(page, 'shop');
     await openLive(page, '/ordersPendding');
-    await expect(
-      page.getByRole('heading', { name: 'پیش‌سفارشی روی این دستگاه نیست.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'پیش‌سفارشی برای نمایش نیست.' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { loginPathTo, orderPath, panelRoutes } from '../../../src/panel/routes.t
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
-import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
 const here = {
@@ -91,18 +91,24 @@ beforeEach(() => {
   freshDevice(lab);
 });
 
+/** Queues a new order in a tab and tries to send it. Returns its id, and the sentence about it in a phase. */
+async function sendOrder({ queuePreorder, flushOutbox }: Tab) {
+  const id = newId();
+  await queuePreorder(
+    { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null },
+    { content: progressiveOrder() },
+  );
+  await flushOutbox();
+  return { id, sentence: (phase: SentPhase) => describeSentOrder(id, phase).text[1] };
+}
+
 test('an order is followed from the device to the lab', async () => {
   lab.line = 'down';
-  const { queuePreorder, flushOutbox } = await openTab(shop);
-  const { $sentOrder } = await import('../../../src/stores/device/records/sending.ts');
+  const tab = await openTab(shop);
+  const { $sentOrder, flushOutbox } = tab;
   const told: (string | undefined)[] = [];
   $sentOrder.listen((order) => told.push(order?.text[1]));
-  const order = newId();
-  const draft = emptyRxDraft();
-  const request = { content: progressiveOrder() };
-  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
-  await flushOutbox();
-  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
+  const { sentence } = await sendOrder(tab);
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('waiting')));
   expect(told).not.toContain(sentence('sent'));
   lab.line = 'up';
@@ -113,14 +119,10 @@ test('an order is followed from the device to the lab', async () => {
 });
 
 test('an order sent after the session has ended waits for its user to sign in', async () => {
-  const { $signedIn, $sentOrder, queuePreorder, flushOutbox } = await openTab(shop);
+  const tab = await openTab(shop);
+  const { $signedIn, $sentOrder, flushOutbox } = tab;
   lab.session = null;
-  const order = newId();
-  const draft = emptyRxDraft();
-  const request = { content: progressiveOrder() };
-  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
-  await flushOutbox();
-  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
+  const { sentence } = await sendOrder(tab);
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('signIn')));
   lab.session = shop;
   $signedIn.set(shop);
@@ -130,14 +132,9 @@ test('an order sent after the session has ended waits for its user to sign in', 
 
 test('an order for which the lab has no room stays on the device until there is some', async () => {
   lab.refusesOrders = [507, 'diskFull'];
-  const { queuePreorder, flushOutbox, $records } = await openTab(shop);
-  const { $sentOrder } = await import('../../../src/stores/device/records/sending.ts');
-  const order = newId();
-  const request = { content: progressiveOrder() };
-  const draft = emptyRxDraft();
-  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
-  await flushOutbox();
-  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
+  const tab = await openTab(shop);
+  const { $records, $sentOrder, flushOutbox } = tab;
+  const { id: order, sentence } = await sendOrder(tab);
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('labFull')));
   expect($records.get()).toMatchObject([{ id: order, state: 'queued' }]);
   lab.refusesOrders = undefined;
