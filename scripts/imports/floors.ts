@@ -11,7 +11,7 @@ export const floors: Record<string, readonly string[]> = {
     pasted-rx/lines pasted-rx pasted-rx/message warranty * order order-file delivery promise notifications reports
     advice drawing lab-file find`),
   'src/stores': upwards(`
-    browser-support shell caller correcting lists leaving live device/records device/drafts device/pictures
+    browser-support shell caller correcting lists leaving live device/records device/drafts device/photos
     device/outbox device compose shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers
     photos * stockroom orders ledger preorders counter find`),
   'src/i18n': upwards(`

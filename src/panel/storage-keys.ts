@@ -39,7 +39,7 @@ export const tabKeys = {
  */
 export const deviceNames = {
   database: 'adasi',
-  pictures: 'adasi-pictures',
+  orderPhotos: 'adasi-pictures',
   transfers: 'adasi-transfers',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',

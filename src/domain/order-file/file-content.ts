@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callerFrom, correctsFrom, draftFrom } from '../order/kept-preorder.ts';
 import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.ts';
 import { unlessUnreadable } from '../vocabulary/kept-data.ts';
-import { type FilePicture, filePicturesFrom } from './file-pictures.ts';
+import { type FilePhoto, filePhotosFrom } from './file-photos.ts';
 
 /** An order in the file. Its id is the idempotency key, so the request must be sent exactly as queued. */
 const fileOrder = z.object({
@@ -23,17 +23,18 @@ type FileOrder = z.infer<typeof fileOrder>;
 /** Far more orders than ever wait on a device. */
 const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000)) });
 
-/** An order with its pictures; null if they are in the file but cannot be read. */
-export type OrderInFile = { order: Preorder; pictures: FilePicture[] | null };
+/** An order with its photos; null if they are in the file but cannot be read. */
+export type OrderInFile = { order: Preorder; photos: FilePhoto[] | null };
 
-/** The text to encrypt. `picturesOf` returns the pictures of an order by its id. */
+/** The text to encrypt. `photosOf` returns the photos of an order by its id. */
 export function contentOf(
   waiting: readonly Preorder[],
-  picturesOf: ReadonlyMap<string, readonly FilePicture[]>,
+  photosOf: ReadonlyMap<string, readonly FilePhoto[]>,
 ): string {
   const orders = waiting.map((preorder) => {
     const { id, kind, draft, request, total, savedAt, caller, corrects } = preorder;
-    const pictures = picturesOf.get(id);
+    // The name that photos have in files.
+    const pictures = photosOf.get(id);
     return { id, kind, draft, request, total, savedAt, caller, corrects, pictures };
   });
   return JSON.stringify({ orders });
@@ -56,7 +57,7 @@ function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwne
 
 const toOrder = (order: FileOrder, owner: DeviceOwner): OrderInFile => ({
   order: toPreorder(order, owner),
-  pictures: filePicturesFrom(order.pictures),
+  photos: filePhotosFrom(order.pictures),
 });
 
 /** The orders in a decrypted file, and the number of unreadable ones. Throws if the content has another format. */

@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 
-/** Pictures attached to an order. */
-export const pictures = messages('pictures', {
+/** Photos attached to an order. */
+export const orderPhotos = messages('orderPhotos', {
   add: ['افزودن عکس', 'Add photos'],
   counted: ['عکس همراه سفارش: {count}', 'Photos with the order: {count}'],
   title: ['عکس همراه سفارش', 'Photos with the order'],

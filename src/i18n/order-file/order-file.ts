@@ -35,7 +35,7 @@ export const orderFile = messages('orderFile', {
     'فایل ذخیره شد. آن را با عبارت عبور روی دستگاه دیگر بخوانید.',
     'File saved. Read it on the other device with the passphrase.',
   ],
-  picturesLeft: [
+  photosLeft: [
     'فایل ذخیره شد. عکس‌های {count} سفارش در آن جا نشد و از همین دستگاه فرستاده می‌شود.',
     'File saved. Orders whose photos didn’t fit: {count}. This device sends them.',
   ],
@@ -92,7 +92,7 @@ export const readOrdersWords = messages('readOrders', {
   here: ['از قبل روی این دستگاه بود: {count}', 'Already on this device: {count}'],
   atLab: ['از قبل به لابراتوار رسیده بود: {count}', 'Already at the lab: {count}'],
   unreadable: ['خوانده نشد: {count}', 'Couldn’t be read: {count}'],
-  withoutPictures: [
+  withoutPhotos: [
     'بدون عکس اضافه شد: {count}. عکس‌هایشان در فایل خراب است و از دستگاه اول فرستاده می‌شود.',
     'Added without photos: {count}. Those in the file are damaged; the first device sends them.',
   ],

@@ -1,13 +1,10 @@
-import picturesSheet from '../../styles/pictures.scss?url';
+import photosSheet from '../../styles/order-photos.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const pictures = lazy(
-  async () => (await import('./OrderPictures.tsx')).OrderPictures,
-  picturesSheet,
-);
+const photos = lazy(async () => (await import('./OrderPhotos.tsx')).OrderPhotos, photosSheet);
 
-/** Pictures of the current order. Loads once something is typed. */
-export function LazyPictures() {
-  return <Lazy of={pictures} given={{}} />;
+/** Photos of the current order. Loads once something is typed. */
+export function LazyOrderPhotos() {
+  return <Lazy of={photos} given={{}} />;
 }

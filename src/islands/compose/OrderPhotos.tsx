@@ -1,17 +1,17 @@
-import { pictures } from '../../i18n/device/pictures.ts';
+import { orderPhotos } from '../../i18n/device/order-photos.ts';
 import { $orderId } from '../../stores/compose/draft-attachments.ts';
 import { PhotosField } from '../base/PhotosField.tsx';
 import { useLive } from '../base/use-live.ts';
-import { useOrderPictures } from './use-order-pictures.ts';
+import { useOrderPhotos } from './use-order-photos.ts';
 
-const { title: label, hint } = pictures.texts;
+const { title: label, hint } = orderPhotos.texts;
 
-function Pictures({ order }: { order: string }) {
-  return <PhotosField id="order-pictures" {...{ label, hint }} {...useOrderPictures(order)} />;
+function Photos({ order }: { order: string }) {
+  return <PhotosField id="order-photos" {...{ label, hint }} {...useOrderPhotos(order)} />;
 }
 
-/** Up to two pictures attached to the current order. */
-export function OrderPictures() {
+/** Up to two photos attached to the current order. */
+export function OrderPhotos() {
   const order = useLive($orderId, '');
-  return order === '' ? null : <Pictures key={order} order={order} />;
+  return order === '' ? null : <Photos key={order} order={order} />;
 }

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
-import { pictures } from '../../i18n/device/pictures.ts';
+import { orderPhotos } from '../../i18n/device/order-photos.ts';
 import { countText } from '../../i18n/language/count-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { $orderId, attachments } from '../../stores/compose/draft-attachments.ts';
-import { picturesOf } from '../../stores/device/pictures/order-pictures.ts';
+import { photosOf } from '../../stores/device/photos/order-photos.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
-import picturesSheet from '../../styles/pictures.scss?url';
+import photosSheet from '../../styles/order-photos.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
 import { NotLoaded } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLazy } from '../base/use-lazy.ts';
 import { useLive } from '../base/use-live.ts';
 
-const { texts } = pictures;
+const { texts } = orderPhotos;
 
 const dialog = lazy(
-  async () => (await import('./PicturesDialog.tsx')).PicturesDialog,
+  async () => (await import('./PhotosDialog.tsx')).PhotosDialog,
   dialogSheet,
-  picturesSheet,
+  photosSheet,
 );
 
-/** Number of pictures attached to an unsent order, recounted when the dialog closes. */
-function usePictureCount(order: string, isOpen: boolean): number {
+/** Number of photos attached to an unsent order, recounted when the dialog closes. */
+function usePhotoCount(order: string, isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (order === '' || isOpen) return;
     let isOver = false;
     void attachments.adding
-      .then(() => picturesOf(order))
+      .then(() => photosOf(order))
       .then(({ length }) => !isOver && setCount(length));
     return () => {
       isOver = true;
@@ -36,12 +36,12 @@ function usePictureCount(order: string, isOpen: boolean): number {
   return count;
 }
 
-/** Opens the pictures of the current order, and shows how many there are. */
-export function PicturesButton() {
+/** Opens the photos of the current order, and shows how many there are. */
+export function PhotosButton() {
   const order = useLive($orderId, '');
   const [isOpen, setOpen] = useState(false);
-  const count = usePictureCount(order, isOpen);
-  // Clearing the form sets the pictures aside with code that loads with the dialog.
+  const count = usePhotoCount(order, isOpen);
+  // Clearing the form sets the photos aside with code that loads with the dialog.
   const { part, hasFailed, retry } = useLazy(dialog, isOpen || count > 0);
   const counted = fill(texts.counted, {
     count: countText(count),

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { photoFaultText } from '../../i18n/order/photo-fault-text.ts';
 import {
-  dropPictures,
-  dropStrayPictures,
-  picturesOf,
-} from '../../stores/device/pictures/order-pictures.ts';
-import { picturesNow, takePictures } from '../../stores/photos/draft-pictures.ts';
+  dropOrderPhotos,
+  dropStrayPhotos,
+  photosOf,
+} from '../../stores/device/photos/order-photos.ts';
+import { photosNow, takePhotos } from '../../stores/photos/draft-photos.ts';
 import { usePhotoPreviews } from '../base/use-photo-previews.ts';
 
-/** The pictures of an unsent order on the device: their ids, the current error, and functions to change them. */
-export function useOrderPictures(order: string) {
+/** The photos of an unsent order on the device: their ids, the current error, and functions to change them. */
+export function useOrderPhotos(order: string) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);
   const [fault, setFault] = useState<Message | null>(null);
   const find = useCallback(
-    async (id: string) => (await picturesOf(order)).find((each) => each.id === id) ?? null,
+    async (id: string) => (await photosOf(order)).find((each) => each.id === id) ?? null,
     [order],
   );
   const previews = usePhotoPreviews(chosen, find);
   useEffect(() => {
     let isOver = false;
-    void picturesNow(order).then((kept) => !isOver && setChosen(kept));
-    void dropStrayPictures().catch(() => {});
+    void photosNow(order).then((kept) => !isOver && setChosen(kept));
+    void dropStrayPhotos().catch(() => {});
     return () => {
       isOver = true;
     };
@@ -32,7 +32,7 @@ export function useOrderPictures(order: string) {
     if (files.length === 0) return;
     setFault(null);
     setPreparing(true);
-    const { photos, fault: found } = await takePictures(order, files);
+    const { photos, fault: found } = await takePhotos(order, files);
     setPreparing(false);
     setChosen(photos);
     if (found) setFault(photoFaultText(found.fault, found.file));
@@ -44,7 +44,7 @@ export function useOrderPictures(order: string) {
     remove(id: string): void {
       setFault(null);
       setChosen(chosen.filter((each) => each !== id));
-      void dropPictures([id]);
+      void dropOrderPhotos([id]);
     },
   };
 }

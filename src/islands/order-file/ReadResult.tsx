@@ -6,7 +6,7 @@ import { say } from '../../ui/base/say.tsx';
 
 const parts = [
   'added',
-  'withoutPictures',
+  'withoutPhotos',
   'here',
   'atLab',
   'unreadable',

@@ -42,8 +42,8 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
     try {
       const saved = await saveWaitingOrders(passphrase);
       if (!saved) toast({ kind: 'info', text: texts.nothingLeft });
-      else if (saved.picturesLeft === 0) toast({ kind: 'success', text: texts.saved });
-      else toast({ kind: 'info', text: withCount(texts.picturesLeft, saved.picturesLeft) });
+      else if (saved.photosLeft === 0) toast({ kind: 'success', text: texts.saved });
+      else toast({ kind: 'info', text: withCount(texts.photosLeft, saved.photosLeft) });
       onClose();
     } catch {
       toast({ kind: 'danger', text: texts.failed });

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export const $orderId = atom('');
 
 /**
- * Hooks for attachments of the order on the screen, such as pictures and a trace. Their code is loaded later and
+ * Hooks for attachments of the order on the screen, such as photos and a trace. Their code is loaded later and
  * registers itself here.
  */
 export const attachments = {

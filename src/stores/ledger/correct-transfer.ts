@@ -6,7 +6,7 @@ import type { WaitingTransfer } from './waiting-transfers.ts';
 /** A refused report: its id and content. */
 export type Refused = { id: string; typed: TypedTransfer };
 
-/** Form values of a refused report, whose pictures are stored on the device again. */
+/** Form values of a refused report, whose photos are stored on the device again. */
 export function typedAgain({ id, asked, pictures }: WaitingTransfer): Refused {
   const { amount, tracking, on, note } = asked;
   const photos = pictures.map(keepPhoto);

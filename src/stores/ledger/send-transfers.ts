@@ -23,11 +23,11 @@ type Sending = 'done' | 'waiting' | TransferRefusal;
 
 const maySend = (transfer: WaitingTransfer) => transfer.refusal === null && isOwn(transfer);
 
-/** Uploads the pictures of a report under their ids, so that retries are harmless. */
-async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sending> {
-  for (const { id, ...picture } of pictures) {
+/** Uploads the photos of a report under their ids, so that retries are harmless. */
+async function uploadPhotos({ owner, pictures }: WaitingTransfer): Promise<Sending> {
+  for (const { id, ...photo } of pictures) {
     const path = `${paymentPaths.receipts}/${id}`;
-    const { kind } = await outcomeOf(await putPhoto(path, { ...picture, actingAs: owner }));
+    const { kind } = await outcomeOf(await putPhoto(path, { ...photo, actingAs: owner }));
     if (kind === 'refused') return 'notUploaded';
     if (kind !== 'done') return 'waiting';
   }
@@ -35,7 +35,7 @@ async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sen
 }
 
 async function send(transfer: WaitingTransfer): Promise<Sending> {
-  const uploaded = await uploadPictures(transfer);
+  const uploaded = await uploadPhotos(transfer);
   if (uploaded !== 'done') return uploaded;
   // Someone else may have signed in since, and the report would go out under their name.
   if (!maySend(transfer)) return 'waiting';
@@ -89,9 +89,9 @@ export async function flushTransfers(): Promise<void> {
 export async function reportTransfer(id: string, asked: TransferAsked): Promise<Sending> {
   const owner = currentOwner();
   const found = await Promise.all(asked.photos.map(findPhoto));
-  const pictures = found.filter((each) => each !== null);
-  if (!owner || pictures.length < found.length) return 'notUploaded';
-  const kept = pictures.map((each) => ({ id: each.id, type: each.type, bytes: each.bytes }));
+  const photos = found.filter((each) => each !== null);
+  if (!owner || photos.length < found.length) return 'notUploaded';
+  const kept = photos.map((each) => ({ id: each.id, type: each.type, bytes: each.bytes }));
   const became: Sending[] = [];
   watched.set(id, (sending) => became.push(sending));
   await keepWaiting({ id, owner, asked, pictures: kept, refusal: null });

@@ -10,7 +10,7 @@ import { onOtherPerson } from '../shell/session.ts';
 /** Why the lab refused a report for good. */
 export type TransferRefusal = 'repeated' | 'notAccepted' | 'notUploaded';
 
-/** A report of a transfer that waits on the device, with its pictures. Its id is the idempotency key. */
+/** A report of a transfer that waits on the device, with its photos (`pictures`). Its id is the idempotency key. */
 export type WaitingTransfer = {
   id: string;
   owner: DeviceOwner;

@@ -1,7 +1,7 @@
 /** Bytes per slice: a multiple of three, so that slices can be joined, and few enough to pass as arguments. */
 const slice = 24_576;
 
-/** Encodes bytes as base64, slice by slice, because a file with pictures has millions of bytes. */
+/** Encodes bytes as base64, slice by slice, because a file with photos has millions of bytes. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += slice) {

@@ -8,7 +8,7 @@ import { onDisk, withDevice } from '../device/records/database.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { announceRecords } from '../device/records/preorder-records.ts';
-import { keepFilePictures } from './pictures.ts';
+import { keepFilePhotos } from './photos.ts';
 import { unseal } from './seal.ts';
 
 /** Numbers of orders in a file, by what happened to them. */
@@ -20,8 +20,8 @@ export type ReadOrders = {
   /** Already at the lab. */
   atLab: number;
   unreadable: number;
-  /** Added without their pictures, which the device that saved the file sends. */
-  withoutPictures: number;
+  /** Added without their photos, which the device that saved the file sends. */
+  withoutPhotos: number;
 };
 
 export type Reading =
@@ -83,13 +83,13 @@ export async function readOrders(file: Blob, passphrase: string): Promise<Readin
   const { orders, unreadable } = readContent(text, owner);
   const known = await idsAtLab(orders.map(({ order }) => order));
   const absent = orders.filter(({ order }) => !known.has(order.id));
-  // Stores pictures first, because another tab may send an order as soon as it is on the device.
-  const withoutPictures = await keepFilePictures(await notHere(absent));
+  // Stores photos first, because another tab may send an order as soon as it is on the device.
+  const withoutPhotos = await keepFilePhotos(await notHere(absent));
   const added = await addAbsent(absent.map(({ order }) => order));
   void sendWaiting();
   const here = absent.length - added;
   return {
     kind: 'read',
-    orders: { added, here, atLab: known.size, unreadable, withoutPictures },
+    orders: { added, here, atLab: known.size, unreadable, withoutPhotos },
   };
 }

@@ -6,7 +6,7 @@ import { onDisk, withDevice } from '../device/records/database.ts';
 import { opened, withVersion } from '../device/records/kept-records.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { announceRecords } from '../device/records/preorder-records.ts';
-import { picturesForFile } from './pictures.ts';
+import { photosForFile } from './photos.ts';
 import { seal } from './seal.ts';
 import { $waitingIds, isOwnWaiting } from './waiting.ts';
 
@@ -32,26 +32,26 @@ async function markWaiting(): Promise<Preorder[]> {
   return marked;
 }
 
-/** A file as text, and the number of orders whose pictures are not in it, so that this device sends them. */
-type WaitingFile = { text: string; picturesLeft: number };
+/** A file as text, and the number of orders whose photos are not in it, so that this device sends them. */
+type WaitingFile = { text: string; photosLeft: number };
 
 /**
- * Makes the encrypted file of this user's waiting orders with their pictures. They stay on this device and are still
+ * Makes the encrypted file of this user's waiting orders with their photos. They stay on this device and are still
  * sent. Null if no order is waiting.
  */
 export async function waitingOrdersFile(passphrase: string): Promise<WaitingFile | null> {
   const owner = currentOwner();
   const waiting = owner ? await markWaiting() : [];
   if (!owner || waiting.length === 0) return null;
-  const { pictures, left } = await picturesForFile(waiting.map(({ id }) => id));
-  const sealed = await seal(contentOf(waiting, pictures), owner, passphrase);
-  return { text: JSON.stringify(sealed), picturesLeft: left };
+  const { photos, left } = await photosForFile(waiting.map(({ id }) => id));
+  const sealed = await seal(contentOf(waiting, photos), owner, passphrase);
+  return { text: JSON.stringify(sealed), photosLeft: left };
 }
 
 /** Downloads the file; null if no order is waiting. */
 export async function saveWaitingOrders(
   passphrase: string,
-): Promise<Pick<WaitingFile, 'picturesLeft'> | null> {
+): Promise<Pick<WaitingFile, 'photosLeft'> | null> {
   const made = await waitingOrdersFile(passphrase);
   if (!made) return null;
   const file = new Blob([made.text], { type: 'application/json' });

@@ -4,7 +4,7 @@ import { orderPath } from '../../panel/routes.ts';
 import type { Correcting } from '../correcting/correcting.ts';
 import { deleteUnclaimed } from '../device/delete-preorder.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
-import { movePictures } from '../device/pictures/order-pictures.ts';
+import { moveOrderPhotos } from '../device/photos/order-photos.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
@@ -15,7 +15,7 @@ export async function dropCorrection({ id, corrects }: Correcting): Promise<stri
   return orderPath(corrects.order);
 }
 
-/** Turns a correction into a new order with the same input and pictures. Returns the path of its screen. */
+/** Turns a correction into a new order with the same input and photos. Returns the path of its screen. */
 export async function asNewOrder({ id }: Correcting): Promise<string> {
   await setDraftAside(id);
   const correction = await readPreorder(id);
@@ -23,7 +23,7 @@ export async function asNewOrder({ id }: Correcting): Promise<string> {
   const fresh = { state: 'draft', refusal: null, issues: [], isTried: false } as const;
   const order: Preorder = { ...correction, ...fresh, id: newId(), corrects: null };
   await putRecord(order);
-  await movePictures(id, order.id);
+  await moveOrderPhotos(id, order.id);
   await deleteUnclaimed(id);
   return preorderPath(order);
 }

@@ -1,7 +1,7 @@
 import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import { keepPhoto } from '../device/kept-photos.ts';
-import { addPicture } from '../device/pictures/order-pictures.ts';
+import { addOrderPhoto } from '../device/photos/order-photos.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** The fault of a chosen file, with the file's name. */
@@ -27,12 +27,12 @@ export function addPhotos(chosen: readonly string[], files: readonly File[]): Pr
   return adding;
 }
 
-/** Adds files to the pictures of an order being typed, up to the limit. */
-export const addPictures = (
+/** Adds files to the photos of an order being typed, up to the limit. */
+export const addOrderPhotos = (
   order: string,
   chosen: readonly string[],
   files: readonly File[],
-): Promise<Chosen> => prepareAll(chosen, files, (photo) => addPicture(order, photo));
+): Promise<Chosen> => prepareAll(chosen, files, (photo) => addOrderPhoto(order, photo));
 
 async function prepareAll(
   chosen: readonly string[],

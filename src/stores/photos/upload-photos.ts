@@ -5,7 +5,7 @@ import { putPhoto } from '../../api/photos/photo-requests.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import { dropPhotos, findPhoto, type KeptPhoto } from '../device/kept-photos.ts';
-import { uploadInParts } from '../device/pictures/upload-parts.ts';
+import { uploadInParts } from '../device/photos/upload-parts.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $uploading } from './upload-progress.ts';
 

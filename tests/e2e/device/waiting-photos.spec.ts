@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Transfer } from '../../../src/domain/ledger/transfer.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { pictures } from '../../../src/i18n/device/pictures.ts';
+import { orderPhotos } from '../../../src/i18n/device/order-photos.ts';
 import { pick } from '../../../src/i18n/language/message.ts';
 import { dues } from '../../../src/i18n/ledger/dues.ts';
 import { transfers } from '../../../src/i18n/ledger/transfers.ts';
@@ -22,7 +22,7 @@ test.use({
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-async function choosePicture(page: Page): Promise<void> {
+async function choosePhoto(page: Page): Promise<void> {
   const buffer = Buffer.from(await photo('jpeg', 800, 600));
   const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer };
   await dialogOf(page).locator('.photo-choose input').setInputFiles(file);
@@ -33,14 +33,14 @@ async function choosePicture(page: Page): Promise<void> {
 const announceOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('a picture of a stock order waits with it on the device, and is sent after it', async ({
+test('a photo of a stock order waits with it on the device, and is sent after it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStock(page);
   await order(page, '-2.00 -0.50 x2');
-  await page.getByRole('button', { name: pick(pictures.texts.add, 'fa') }).click();
-  await choosePicture(page);
+  await page.getByRole('button', { name: pick(orderPhotos.texts.add, 'fa') }).click();
+  await choosePhoto(page);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: pick(photos.texts.close, 'fa') }).click();
   await expect(page.locator('.stock-ready').getByRole('button')).toContainText('۱');
@@ -59,7 +59,7 @@ test('a picture of a stock order waits with it on the device, and is sent after 
   await expect.poll(photosOf).toBe(1);
 });
 
-test('a report of a transfer waits with its picture on the device, and is sent once', async ({
+test('a report of a transfer waits with its photo on the device, and is sent once', async ({
   page,
 }) => {
   const tracking = 'W-4711';
@@ -73,7 +73,7 @@ test('a report of a transfer waits with its picture on the device, and is sent o
   const form = dialogOf(page);
   await form.locator('[name="amount"]').fill('250000');
   await form.locator('[name="tracking"]').fill(tracking);
-  await choosePicture(page);
+  await choosePhoto(page);
   await form.locator('[type="submit"]').click();
   await expect(form).toHaveCount(0);
   const waiting = page.locator('.waiting-transfers li');

@@ -6,7 +6,7 @@ import { inWords } from '../../../src/domain/invoices/amount-in-words.ts';
 import { persianMonthOf } from '../../../src/domain/invoices/fiscal-year.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { correcting } from '../../../src/i18n/compose/correcting.ts';
-import { pictures as pictureWords } from '../../../src/i18n/device/pictures.ts';
+import { orderPhotos } from '../../../src/i18n/device/order-photos.ts';
 import { rialWords } from '../../../src/i18n/invoices/invoice-words.ts';
 import { formatMoney } from '../../../src/i18n/language/format-number.ts';
 import { type Message, pick } from '../../../src/i18n/language/message.ts';
@@ -217,23 +217,23 @@ for (const { locale, width, account, sphere, sayad } of settings) {
       await fits(shop);
     });
 
-    await test.step('a picture taken offline is sent with its order', async () => {
+    await test.step('a photo taken offline is sent with its order', async () => {
       const fetched = outboxFetched(page);
       await openLive(page, '/rx');
-      await compose(page, named('picture'));
-      const pictures = page.getByRole('group', { name: text(pictureWords.texts.title) });
-      const choose = pictures.locator('.photo-choose input');
+      await compose(page, named('photo'));
+      const photos = page.getByRole('group', { name: text(orderPhotos.texts.title) });
+      const choose = photos.locator('.photo-choose input');
       await expect(choose).toBeAttached();
       await fetched;
       await cutLine(page.context());
       const buffer = Buffer.from(await photo('jpeg', 1200, 900));
       await choose.setInputFiles({ name: 'rx.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(pictures.getByRole('img')).toHaveCount(1);
+      await expect(photos.getByRole('img')).toHaveCount(1);
       await fits(shop);
       await field(page, 'reference').press(send);
       await expect(page.locator('.rx-done')).toBeVisible();
       await mendLine(page.context());
-      const id = await arrived(shop, named('picture'));
+      const id = await arrived(shop, named('photo'));
       await openOrder(shop, id);
       await expect(page.locator('.timeline .photo-small')).toHaveCount(1);
     });

@@ -1,5 +1,5 @@
 import { orderPaths } from '../../../src/api/orders/paths.ts';
-import { pictures as pictureWords } from '../../../src/i18n/device/pictures.ts';
+import { orderPhotos } from '../../../src/i18n/device/order-photos.ts';
 import { pick } from '../../../src/i18n/language/message.ts';
 import { eventReasons } from '../../../src/i18n/order/event-reasons.ts';
 import { payers, remakes } from '../../../src/i18n/order/remakes.ts';
@@ -111,31 +111,31 @@ for (const locale of locales) {
   });
 }
 
-test('a picture taken offline is sent with its order once the connection is back', async ({
+test('a photo taken offline is sent with its order once the connection is back', async ({
   page,
   newVisitor,
 }) => {
   const shop = await enter(page, 'shop', 'fa');
   const lab = await enter(await newVisitor(), 'lab', 'fa');
   const fetched = outboxFetched(page);
-  await write(page, 'with-picture');
-  const pictures = page.getByRole('group', { name: pick(pictureWords.texts.title, 'fa') });
-  const choose = pictures.locator('.photo-choose input');
+  await write(page, 'with-photo');
+  const photos = page.getByRole('group', { name: pick(orderPhotos.texts.title, 'fa') });
+  const choose = photos.locator('.photo-choose input');
   await expect(choose).toBeAttached();
   await fetched;
   await cutLine(page.context());
   const chosen = async (name: string, bytes: Uint8Array) =>
     choose.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
-  await chosen('note.jpg', new TextEncoder().encode('no picture'));
+  await chosen('note.jpg', new TextEncoder().encode('no photo'));
   await expect(choose).toHaveAccessibleDescription(/note\.jpg/);
   await chosen('prescription.jpg', await photo('jpeg', 2400, 1800));
-  await expect(pictures.getByRole('img')).toHaveCount(1);
+  await expect(photos.getByRole('img')).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   await page.locator('.rx-actions .btn-primary').click();
   await expect(page.locator('.rx-done')).toBeVisible();
   await mendLine(page.context());
   const find = async () => {
-    const answer = await page.request.get(`${orderPaths.orders}?text=with-picture`);
+    const answer = await page.request.get(`${orderPaths.orders}?text=with-photo`);
     return (await answer.json()).orders;
   };
   await expect.poll(async () => (await find()).length).toBe(1);

@@ -23,7 +23,7 @@ beforeEach(() => {
 /** A tab with an order being typed, whose messages the lab accepts. */
 async function openOrder(person = shop) {
   const tab = await openTab(person);
-  const device = await import('../../../src/stores/device/pictures/order-pictures.ts');
+  const device = await import('../../../src/stores/device/photos/order-photos.ts');
   const id = newId();
   lab.acts.set(orderPaths.events(id), (key, body) => {
     messages.push({ key, body: body as OrderEventRequest });
@@ -35,30 +35,31 @@ async function openOrder(person = shop) {
     ...tab,
     ...device,
     id,
-    take: (size = 8) => device.addPicture(id, { type: 'image/jpeg', bytes: new ArrayBuffer(size) }),
+    take: (size = 8) =>
+      device.addOrderPhoto(id, { type: 'image/jpeg', bytes: new ArrayBuffer(size) }),
     save: () => tab.savePreorder(typed),
     queue: () => tab.queuePreorder(typed, request),
   };
 }
 
-const idsOf = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => id);
+const idsOf = (photos: readonly { id: string }[]) => photos.map(({ id }) => id);
 
-describe('a picture with an order', () => {
+describe('a photo with an order', () => {
   test('taken offline waits with it, also when the tab is closed, and is sent after it', async () => {
     lab.line = 'down';
     const page = await openOrder();
-    const pictures = [await page.take(), await page.take()];
+    const photos = [await page.take(), await page.take()];
     await page.queue();
     await page.flushOutbox();
-    expect(idsOf(await page.picturesOf(page.id))).toEqual(pictures);
+    expect(idsOf(await page.photosOf(page.id))).toEqual(photos);
     lab.line = 'up';
     await (await openTab(shop)).flushOutbox();
     expect([...lab.orders.keys()]).toEqual([page.id]);
-    expect([...lab.photos]).toEqual(pictures.map((each) => photoPath(page.id, each)));
+    expect([...lab.photos]).toEqual(photos.map((each) => photoPath(page.id, each)));
     expect(messages).toEqual([
-      { key: pictures[0], body: { event: 'write', message: '', photos: pictures } },
+      { key: photos[0], body: { event: 'write', message: '', photos: photos } },
     ]);
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect(await page.photosOf(page.id)).toEqual([]);
   });
 
   test('keeps the order waiting until the lab has it, and resumes after a lost connection', async () => {
@@ -82,7 +83,7 @@ describe('a picture with an order', () => {
 
   test('is reported once, even if the response was lost', async () => {
     const page = await openOrder();
-    const picture = await page.take();
+    const photo = await page.take();
     const answer = lab.acts.get(orderPaths.events(page.id));
     let isLost = true;
     lab.acts.set(orderPaths.events(page.id), (key, body) => {
@@ -93,8 +94,8 @@ describe('a picture with an order', () => {
     await page.flushOutbox();
     isLost = false;
     await page.flushOutbox();
-    expect(new Set(messages.map(({ key }) => key))).toEqual(new Set([picture]));
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect(new Set(messages.map(({ key }) => key))).toEqual(new Set([photo]));
+    expect(await page.photosOf(page.id)).toEqual([]);
   });
 
   test('that the lab cannot read holds nothing up', async () => {
@@ -105,46 +106,46 @@ describe('a picture with an order', () => {
     await page.flushOutbox();
     expect([lab.orders.size, messages.length]).toEqual([1, 0]);
     expect(page.$records.get()).toEqual([]);
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect(await page.photosOf(page.id)).toEqual([]);
   });
 
   test('waits while another person is signed in', async () => {
     const page = await openOrder();
-    const picture = await page.take();
+    const photo = await page.take();
     lab.refusesPhotos = [409, 'otherSession'];
     await page.queue();
     await page.flushOutbox();
-    expect(idsOf(await page.picturesOf(page.id))).toEqual([picture]);
+    expect(idsOf(await page.photosOf(page.id))).toEqual([photo]);
     lab.refusesPhotos = undefined;
     page.$signedIn.set(shop);
     await page.flushOutbox();
-    expect(messages).toMatchObject([{ key: picture }]);
+    expect(messages).toMatchObject([{ key: photo }]);
   });
 
   test('is locked to its account on a shared device', async () => {
     lab.line = 'down';
     const page = await openOrder();
-    const picture = await page.take();
+    const photo = await page.take();
     await page.queue();
     lab.line = 'up';
     lab.session = shop2;
     page.$signedIn.set(shop2);
     await page.flushOutbox();
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect(await page.photosOf(page.id)).toEqual([]);
     expect([lab.orders.size, lab.photos.size]).toEqual([0, 0]);
     page.$signedIn.set(shop);
-    expect(idsOf(await page.picturesOf(page.id))).toEqual([picture]);
+    expect(idsOf(await page.photosOf(page.id))).toEqual([photo]);
   });
 
   test('follows its order to another id', async () => {
     const page = await openOrder();
-    const picture = await page.take();
+    const photo = await page.take();
     lab.withdrawn.add(page.id);
     await page.queue();
     await page.flushOutbox();
     const [id] = lab.orders.keys();
     expect(id).not.toBe(page.id);
-    expect([...lab.photos]).toEqual([photoPath(id ?? '', picture)]);
+    expect([...lab.photos]).toEqual([photoPath(id ?? '', photo)]);
   });
 
   test('stays as long as its order, and for a day in which deleting that can be undone', async () => {
@@ -153,15 +154,15 @@ describe('a picture with an order', () => {
     await page.take();
     await page.save();
     vi.useRealTimers();
-    await page.dropStrayPictures();
-    expect(await page.picturesOf(page.id)).toHaveLength(1);
+    await page.dropStrayPhotos();
+    expect(await page.photosOf(page.id)).toHaveLength(1);
     const [preorder] = page.$records.get() ?? [];
     if (preorder) await page.deletePreorder(preorder);
-    await page.dropStrayPictures();
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    await page.dropStrayPhotos();
+    expect(await page.photosOf(page.id)).toEqual([]);
     await page.take();
-    await page.dropStrayPictures();
-    expect(await page.picturesOf(page.id)).toHaveLength(1);
+    await page.dropStrayPhotos();
+    expect(await page.photosOf(page.id)).toHaveLength(1);
   });
 
   test('is erased when somebody signs out and leaves no order', async () => {
@@ -170,30 +171,30 @@ describe('a picture with an order', () => {
     const { leaveDevice } = await import('../../../src/stores/device/leave-device.ts');
     await leaveDevice();
     page.$signedIn.set(shop);
-    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect(await page.photosOf(page.id)).toEqual([]);
   });
 });
 
-describe('pictures of a form that is cleared', () => {
+describe('photos of a form that is cleared', () => {
   test('do not go with the next order, and come back when that is undone', async () => {
     const page = await openOrder();
-    const picture = await page.take();
+    const photo = await page.take();
     const { attachments } = await import('../../../src/stores/compose/draft-attachments.ts');
-    const { picturesNow } = await import('../../../src/stores/photos/draft-pictures.ts');
+    const { photosNow } = await import('../../../src/stores/photos/draft-photos.ts');
     attachments.stash(page.id);
-    expect(await picturesNow(page.id)).toEqual([]);
+    expect(await photosNow(page.id)).toEqual([]);
     attachments.restore(page.id);
-    expect(await picturesNow(page.id)).toEqual([picture]);
+    expect(await photosNow(page.id)).toEqual([photo]);
   });
 
   test('are gone once the form is cleared again: only the last clearing can be undone', async () => {
     const page = await openOrder();
     await page.take();
     const { attachments } = await import('../../../src/stores/compose/draft-attachments.ts');
-    const { picturesNow } = await import('../../../src/stores/photos/draft-pictures.ts');
+    const { photosNow } = await import('../../../src/stores/photos/draft-photos.ts');
     attachments.stash(page.id);
     attachments.stash(page.id);
     attachments.restore(page.id);
-    expect(await picturesNow(page.id)).toEqual([]);
+    expect(await photosNow(page.id)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { photoPath } from '../../../src/api/photos/paths.ts';
 import { readContent } from '../../../src/domain/order-file/file-content.ts';
-import { mostPictureBytes, picturesThatFit } from '../../../src/domain/order-file/file-pictures.ts';
+import { mostPhotoBytes, photosThatFit } from '../../../src/domain/order-file/file-photos.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
@@ -41,14 +41,14 @@ async function openDevice() {
     ...tab,
     /** Makes this the current device. */
     use: () => vi.stubGlobal('indexedDB', disk),
-    ...(await import('../../../src/stores/device/pictures/order-pictures.ts')),
+    ...(await import('../../../src/stores/device/photos/order-photos.ts')),
     ...(await import('../../../src/stores/order-file/save-orders.ts')),
     ...(await import('../../../src/stores/order-file/read-orders.ts')),
-    ...(await import('../../../src/stores/order-file/pictures.ts')),
+    ...(await import('../../../src/stores/order-file/photos.ts')),
   };
 }
 
-/** A file of one order with two pictures, and its contents. */
+/** A file of one order with two photos, and its contents. */
 async function savedDevice() {
   lab.line = 'down';
   const first = await openDevice();
@@ -58,45 +58,45 @@ async function savedDevice() {
     return Response.json({ id }, { status: 201 });
   });
   for (const size of sizes) {
-    await first.addPicture(id, { type: 'image/jpeg', bytes: jpeg(size).buffer });
+    await first.addOrderPhoto(id, { type: 'image/jpeg', bytes: jpeg(size).buffer });
   }
-  const pictures = (await first.picturesOf(id)).map((each) => each.id);
+  const photos = (await first.photosOf(id)).map((each) => each.id);
   const typed = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
   await first.queuePreorder(typed, { content: progressiveOrder({ reference: id }) });
   const made = await first.waitingOrdersFile(passphrase);
-  return { first, id, pictures, made };
+  return { first, id, photos, made };
 }
 
-/** An order read from a file with these pictures. */
-function inFile(pictures: unknown) {
+/** An order read from a file with these photos. */
+function inFile(photos: unknown) {
   const order = { id: newId(), kind: 'rx', draft: emptyRxDraft(), total: null, savedAt: 1 };
   const request = { content: progressiveOrder() };
-  const text = JSON.stringify({ orders: [{ ...order, request, pictures }] });
+  const text = JSON.stringify({ orders: [{ ...order, request, pictures: photos }] });
   const [read] = readContent(text, { accountId: shop.account.id, userId: shop.user.id }).orders;
   if (!read) throw new Error('It can be read.');
   return read;
 }
 
-describe('pictures of an order in a file', () => {
+describe('photos of an order in a file', () => {
   test('move to the other device, and are sent and reported only once by both', async () => {
-    const { first, id, pictures, made } = await savedDevice();
-    expect(made?.picturesLeft).toBe(0);
+    const { first, id, photos, made } = await savedDevice();
+    expect(made?.photosLeft).toBe(0);
     const second = await openDevice();
     const read = await second.readOrders(new Blob([made?.text ?? '']), passphrase);
-    expect(read).toMatchObject({ orders: { added: 1, withoutPictures: 0 } });
-    const kept = await second.picturesOf(id);
+    expect(read).toMatchObject({ orders: { added: 1, withoutPhotos: 0 } });
+    const kept = await second.photosOf(id);
     expect(kept.map((each) => [each.id, each.type])).toEqual(
-      pictures.map((each) => [each, 'image/jpeg']),
+      photos.map((each) => [each, 'image/jpeg']),
     );
     expect(sizesOf(kept)).toEqual(sizes);
     lab.line = 'up';
     await second.flushOutbox();
-    expect(await second.picturesOf(id)).toEqual([]);
+    expect(await second.photosOf(id)).toEqual([]);
     first.use();
     await first.flushOutbox();
-    expect(await first.picturesOf(id)).toEqual([]);
-    expect([...lab.photos]).toEqual(pictures.map((each) => photoPath(id, each)));
-    const message = [pictures[0], { event: 'write', message: '', photos: pictures }];
+    expect(await first.photosOf(id)).toEqual([]);
+    expect([...lab.photos]).toEqual(photos.map((each) => photoPath(id, each)));
+    const message = [photos[0], { event: 'write', message: '', photos: photos }];
     expect(messages).toEqual([message, message]);
   });
 
@@ -111,29 +111,29 @@ describe('pictures of an order in a file', () => {
     ['of another type', [{ ...good, bytes: btoa('<svg onload="alert(1)">'.repeat(4)) }]],
     ['partly of another type', [good, { id: newId(), bytes: btoa('GIF89a'.repeat(20)) }]],
     ['too large', [{ ...good, bytes: toBase64(jpeg(photoLimits.bytes + 3)) }]],
-  ])('that are %s are left out, and their order is still read', async (_, pictures) => {
+  ])('that are %s are left out, and their order is still read', async (_, photos) => {
     const device = await openDevice();
-    const asRead = inFile(pictures);
-    expect(await device.keepFilePictures([asRead])).toBe(1);
-    expect(await device.picturesOf(asRead.order.id)).toEqual([]);
+    const asRead = inFile(photos);
+    expect(await device.keepFilePhotos([asRead])).toBe(1);
+    expect(await device.photosOf(asRead.order.id)).toEqual([]);
   });
 
-  test('do not overwrite pictures with the same ids', async () => {
+  test('do not overwrite photos with the same ids', async () => {
     const device = await openDevice();
     const id = newId();
-    const kept = await device.addPicture(id, { type: 'image/jpeg', bytes: jpeg(9).buffer });
-    await device.keepFilePictures([inFile([{ ...good, id: kept }])]);
-    expect(sizesOf(await device.picturesOf(id))).toEqual([9]);
+    const kept = await device.addOrderPhoto(id, { type: 'image/jpeg', bytes: jpeg(9).buffer });
+    await device.keepFilePhotos([inFile([{ ...good, id: kept }])]);
+    expect(sizesOf(await device.photosOf(id))).toEqual([9]);
   });
 
   test.each([
     [[], 0],
-    [[mostPictureBytes], 1],
-    [[mostPictureBytes, 1], 1],
-    [[1, mostPictureBytes, 1], 1],
-    [[mostPictureBytes + 1], 0],
+    [[mostPhotoBytes], 1],
+    [[mostPhotoBytes, 1], 1],
+    [[1, mostPhotoBytes, 1], 1],
+    [[mostPhotoBytes + 1], 0],
   ])('of sizes %j are included for %i orders', (sizes, count) => {
-    expect(picturesThatFit(sizes)).toBe(count);
+    expect(photosThatFit(sizes)).toBe(count);
   });
 });
 

@@ -62,7 +62,7 @@ describe('orders saved to a file and read on another device', () => {
     const second = await openDevice();
     expect(await second.readOrders(file, passphrase)).toEqual({
       kind: 'read',
-      orders: { added: 2, here: 0, atLab: 0, unreadable: 0, withoutPictures: 0 },
+      orders: { added: 2, here: 0, atLab: 0, unreadable: 0, withoutPhotos: 0 },
     });
     lab.line = 'up';
     await Promise.all([second.flushOutbox(), first.flushOutbox()]);

@@ -162,9 +162,9 @@ describe('correcting an order', () => {
     const { asNewOrder } = await import('../../../src/stores/orders/leave-correction.ts');
     const { corrects } = late;
     if (!corrects) throw new Error('It should be a correction.');
-    const pictures = await import('../../../src/stores/device/pictures/order-pictures.ts');
-    const photo = { type: 'image/jpeg', bytes: new ArrayBuffer(8) } as const;
-    const picture = await pictures.addPicture(id, photo);
+    const photos = await import('../../../src/stores/device/photos/order-photos.ts');
+    const prepared = { type: 'image/jpeg', bytes: new ArrayBuffer(8) } as const;
+    const photo = await photos.addOrderPhoto(id, prepared);
     const withdrawal = orderPaths.correctionWithdrawal(placed().id, id);
     lab.acts.set(withdrawal, () => Response.json({ outcome: 'withdrawn' }));
     const path = await asNewOrder({ id, corrects });
@@ -174,7 +174,7 @@ describe('correcting an order', () => {
     expect(path).toBe(`/rx?preorder=${order.id}`);
     expect(order).toMatchObject({ state: 'draft', corrects: null, draft: late.draft });
     expect(order.id).not.toBe(id);
-    expect(await pictures.picturesOf(order.id)).toMatchObject([{ id: picture }]);
+    expect(await photos.photosOf(order.id)).toMatchObject([{ id: photo }]);
   });
 
   test('can be dropped; one that may have arrived is first withdrawn at the lab', async () => {

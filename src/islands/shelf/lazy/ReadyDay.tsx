@@ -10,7 +10,7 @@ import priceSheet from '../../../styles/prices/price-rows.scss?url';
 import { say } from '../../../ui/base/say.tsx';
 import { DiscountNote } from '../../../ui/prices/DiscountNote.tsx';
 import { lazy } from '../../base/lazy-code.ts';
-import { PicturesButton } from '../../compose/PicturesButton.tsx';
+import { PhotosButton } from '../../compose/PhotosButton.tsx';
 import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
 import { PriceFold } from '../../prices/PriceFold.tsx';
 import { type ShelfLines, useShelfParts } from './use-shelf-parts.ts';
@@ -45,13 +45,13 @@ type ReadyProps = {
   calendar: LabCalendar | null;
 };
 
-/** Notes to read before sending: the day it is ready and notes on the total; also the button to add pictures. */
+/** Notes to read before sending: the day it is ready and notes on the total; also the button to add photos. */
 export function ReadyDay({ lines, total, calendar }: ReadyProps) {
   return (
     <>
       {calendar && <Day calendar={calendar} />} <LazyMoneyNotes total={total} priced={lines} />
       <Details lines={lines} />
-      <PicturesButton />
+      <PhotosButton />
     </>
   );
 }

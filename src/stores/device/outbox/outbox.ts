@@ -7,7 +7,7 @@ import { deviceNames } from '../../../panel/storage-keys.ts';
 import { $receivedChanges, noteAct } from '../../shell/changes.ts';
 import { $signedIn } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
-import { movePictures } from '../pictures/order-pictures.ts';
+import { moveOrderPhotos } from '../photos/order-photos.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
 import {
@@ -25,7 +25,7 @@ import { noteFailure, sinceFailure } from './last-failure.ts';
 import { removePlacedAfterAll } from './placed-after-all.ts';
 import { stopWaiting } from './post-as-owner.ts';
 import { askWithdrawal, postOrder } from './post-order.ts';
-import { sendPictures } from './send-pictures.ts';
+import { sendOrderPhotos } from './send-photos.ts';
 import { tabMutex } from './tab-mutex.ts';
 
 // Its texts are in the same chunk as the outbox, which is fetched when the first order is typed.
@@ -53,7 +53,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
   const answer = await postOrder(preorder);
   if (!answer) return 'later';
   if (answer.kind === 'done') {
-    if ((await sendPictures(preorder)) === 'later') return 'later';
+    if ((await sendOrderPhotos(preorder)) === 'later') return 'later';
     await removeRecord(id, { id, fate: 'sent' });
     sayItArrived(preorder);
   } else if (answer.code === 'withdrawn' && !before.isInFile) {
@@ -86,7 +86,7 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
     if (isUsedUp(code)) await announceRecords({ id, fate: 'deleted' });
     return;
   }
-  if (ownId.id !== id) await movePictures(id, ownId.id);
+  if (ownId.id !== id) await moveOrderPhotos(id, ownId.id);
   await announceRecords({ id, fate: 'refused' });
   say('danger', messages.texts[preorder.corrects ? 'notCorrected' : 'refused'], preorder);
 }
@@ -99,7 +99,7 @@ async function renew(preorder: Preorder): Promise<void> {
     queued.isWithdrawn ? queued : { ...queued, ...renewed },
   );
   if (!before || before.isWithdrawn) return;
-  await movePictures(id, renewed.id);
+  await moveOrderPhotos(id, renewed.id);
   await announceRecords({ id, renewedAs: renewed.id });
   // The number of a correction is that of the corrected order.
   if (!preorder.corrects) say('info', messages.texts.renewed, { ...preorder, ...renewed });

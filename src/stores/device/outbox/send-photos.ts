@@ -6,18 +6,18 @@ import { putPhoto } from '../../../api/photos/photo-requests.ts';
 import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
 import { type DeviceOwner, orderIdOf, type Preorder } from '../../../domain/order/preorder.ts';
-import { pictures as words } from '../../../i18n/device/pictures.ts';
+import { orderPhotos as words } from '../../../i18n/device/order-photos.ts';
 import { outcomeOf } from '../../shell/change-own.ts';
 import { toast } from '../../shell/toasts.ts';
-import { dropPictures, type OrderPicture, picturesOf } from '../pictures/order-pictures.ts';
-import { uploadInParts } from '../pictures/upload-parts.ts';
+import { dropOrderPhotos, type OrderPhoto, photosOf } from '../photos/order-photos.ts';
+import { uploadInParts } from '../photos/upload-parts.ts';
 import { postAsOwner } from './post-as-owner.ts';
 
 type Uploading = Answer<PhotoAnswer | PhotoPartAnswer>;
 
 function upload(
   preorder: Preorder,
-  { id, type, bytes }: OrderPicture,
+  { id, type, bytes }: OrderPhoto,
   owner: DeviceOwner,
 ): Promise<Uploading> {
   return uploadInParts({
@@ -40,17 +40,17 @@ function sayRefused(preorder: Preorder): void {
 }
 
 /**
- * Sends the pictures of a placed order in messages. `later`: the connection or the lab failed, or somebody else signed
- * in; the next try resumes. Pictures that the lab refuses for good are dropped, with a toast.
+ * Sends the photos of a placed order in messages. `later`: the connection or the lab failed, or somebody else signed
+ * in; the next try resumes. Photos that the lab refuses for good are dropped, with a toast.
  */
-export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'> {
+export async function sendOrderPhotos(preorder: Preorder): Promise<'done' | 'later'> {
   const { id, owner, caller } = preorder;
   if (!owner) return 'done';
-  const pictures = await picturesOf(id);
+  const photos = await photosOf(id);
   const sent: string[] = [];
-  for (const picture of pictures) {
-    const uploaded = await outcomeOf(await upload(preorder, picture, owner));
-    if (uploaded.kind === 'done') sent.push(picture.id);
+  for (const photo of photos) {
+    const uploaded = await outcomeOf(await upload(preorder, photo, owner));
+    if (uploaded.kind === 'done') sent.push(photo.id);
     else if (uploaded.kind !== 'refused') return 'later';
   }
   const path = orderPaths.events(orderIdOf(preorder), caller?.id);
@@ -66,7 +66,7 @@ export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'
     if (!answer) return 'later';
     if (answer.kind === 'done') sentCount += photos.length;
   }
-  if (sentCount < pictures.length) sayRefused(preorder);
-  await dropPictures(pictures.map(({ id }) => id));
+  if (sentCount < photos.length) sayRefused(preorder);
+  await dropOrderPhotos(photos.map(({ id }) => id));
   return 'done';
 }

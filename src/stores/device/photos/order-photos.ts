@@ -6,8 +6,8 @@ import { withDevice } from '../records/database.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
 
-/** A picture waiting on the device to be sent with its order; like the order, only its owner sees it. */
-export type OrderPicture = {
+/** A photo waiting on the device to be sent with its order; like the order, only its owner sees it. */
+export type OrderPhoto = {
   id: string;
   /** The order's id, also while it is being typed. */
   order: string;
@@ -16,102 +16,103 @@ export type OrderPicture = {
   bytes: ArrayBuffer;
 };
 
-interface PictureSchema extends DBSchema {
-  pictures: { key: string; value: OrderPicture; indexes: { order: string } };
+/** Photos are called pictures on the device. */
+interface PhotoSchema extends DBSchema {
+  pictures: { key: string; value: OrderPhoto; indexes: { order: string } };
 }
 
 const dayMs = 86_400_000;
 
-/** Pictures that the device's database does not hold; they last as long as the page. */
-const inMemory = new Map<string, OrderPicture>();
+/** Photos that the device's database does not hold; they last as long as the page. */
+const inMemory = new Map<string, OrderPhoto>();
 
 /** A separate database: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
-async function withPictures<T>(
-  work: (pictures: Awaited<ReturnType<typeof open>>) => Promise<T>,
+async function withPhotos<T>(
+  work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T> {
   const database = await open();
   return work(database).finally(() => database.close());
 }
 
 const open = () =>
-  openDB<PictureSchema>(deviceNames.pictures, 1, {
+  openDB<PhotoSchema>(deviceNames.orderPhotos, 1, {
     upgrade: (database) =>
       void database.createObjectStore('pictures', { keyPath: 'id' }).createIndex('order', 'order'),
   });
 
-/** Adds a picture to an order. Resolves to its id, under which it is uploaded, once it is on disk. */
-export async function addPicture(
+/** Adds a photo to an order. Resolves to its id, under which it is uploaded, once it is on disk. */
+export async function addOrderPhoto(
   order: string,
-  photo: Pick<OrderPicture, 'type' | 'bytes'>,
+  prepared: Pick<OrderPhoto, 'type' | 'bytes'>,
 ): Promise<string> {
-  const picture = { ...photo, id: newId(), order, owner: currentOwner() };
-  const stored = withPictures(async (database) => {
+  const photo = { ...prepared, id: newId(), order, owner: currentOwner() };
+  const stored = withPhotos(async (database) => {
     const change = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-    await change.store.put(picture);
+    await change.store.put(photo);
     await change.done;
   });
-  await stored.catch(() => inMemory.set(picture.id, picture));
-  return picture.id;
+  await stored.catch(() => inMemory.set(photo.id, photo));
+  return photo.id;
 }
 
-/** Stores an order's pictures from another device under their ids; existing ones are not overwritten. */
-export async function keepPictures(
+/** Stores an order's photos from another device under their ids; existing ones are not overwritten. */
+export async function keepOrderPhotos(
   order: string,
-  pictures: readonly Pick<OrderPicture, 'id' | 'type' | 'bytes'>[],
+  photos: readonly Pick<OrderPhoto, 'id' | 'type' | 'bytes'>[],
 ): Promise<void> {
-  const kept = pictures.map((picture) => ({ ...picture, order, owner: currentOwner() }));
-  const stored = withPictures(async (database) => {
+  const kept = photos.map((photo) => ({ ...photo, order, owner: currentOwner() }));
+  const stored = withPhotos(async (database) => {
     const change = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-    for (const picture of kept) {
-      if (!(await change.store.getKey(picture.id))) await change.store.put(picture);
+    for (const photo of kept) {
+      if (!(await change.store.getKey(photo.id))) await change.store.put(photo);
     }
     await change.done;
   });
   await stored.catch(() => {
-    for (const picture of kept) if (!inMemory.has(picture.id)) inMemory.set(picture.id, picture);
+    for (const photo of kept) if (!inMemory.has(photo.id)) inMemory.set(photo.id, photo);
   });
 }
 
-const byId = (one: OrderPicture, other: OrderPicture) => (one.id < other.id ? -1 : 1);
+const byId = (one: OrderPhoto, other: OrderPhoto) => (one.id < other.id ? -1 : 1);
 
-/** The pictures of an order that this session may open, in the order they were added. */
-export async function picturesOf(order: string): Promise<OrderPicture[]> {
-  const stored = await withPictures((database) =>
+/** The photos of an order that this session may open, in the order they were added. */
+export async function photosOf(order: string): Promise<OrderPhoto[]> {
+  const stored = await withPhotos((database) =>
     database.getAllFromIndex('pictures', 'order', order),
   ).catch(() => []);
-  const held = [...inMemory.values()].filter((picture) => picture.order === order);
+  const held = [...inMemory.values()].filter((photo) => photo.order === order);
   return [...stored, ...held].filter(({ owner }) => mayOpen(owner, currentOwner())).toSorted(byId);
 }
 
-export async function dropPictures(ids: readonly string[]): Promise<void> {
+export async function dropOrderPhotos(ids: readonly string[]): Promise<void> {
   for (const id of ids) inMemory.delete(id);
-  await withPictures(async (database) => {
+  await withPhotos(async (database) => {
     for (const id of ids) await database.delete('pictures', id);
   }).catch(() => {});
 }
 
-/** Moves an order's pictures to its new id. */
-export async function movePictures(order: string, to: string): Promise<void> {
-  for (const picture of inMemory.values()) if (picture.order === order) picture.order = to;
-  await withPictures(async (database) => {
-    for (const picture of await database.getAllFromIndex('pictures', 'order', order))
-      await database.put('pictures', { ...picture, order: to });
+/** Moves an order's photos to its new id. */
+export async function moveOrderPhotos(order: string, to: string): Promise<void> {
+  for (const photo of inMemory.values()) if (photo.order === order) photo.order = to;
+  await withPhotos(async (database) => {
+    for (const photo of await database.getAllFromIndex('pictures', 'order', order))
+      await database.put('pictures', { ...photo, order: to });
   }).catch(() => {});
 }
 
 /**
- * Deletes pictures whose order is no longer on the device, except those of the last day: deleting an order or clearing
+ * Deletes photos whose order is no longer on the device, except those of the last day: deleting an order or clearing
  * a form can be undone.
  */
-export async function dropStrayPictures(): Promise<void> {
+export async function dropStrayPhotos(): Promise<void> {
   const [preorders, drafts] = await withDevice((device) =>
     Promise.all([device.getAll('preorders'), device.getAll('drafts')]),
   );
   const orders = new Set([...preorders, ...drafts].map(({ id }) => id));
-  const isStray = ({ id, order }: OrderPicture) =>
+  const isStray = ({ id, order }: OrderPhoto) =>
     !orders.has(order) && id < newId(Date.now() - dayMs);
-  for (const picture of inMemory.values()) if (isStray(picture)) inMemory.delete(picture.id);
-  await withPictures(async (database) => {
+  for (const photo of inMemory.values()) if (isStray(photo)) inMemory.delete(photo.id);
+  await withPhotos(async (database) => {
     const all = await database.getAll('pictures');
     for (const { id } of all.filter(isStray)) await database.delete('pictures', id);
   }).catch(() => {});

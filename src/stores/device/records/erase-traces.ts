@@ -66,7 +66,7 @@ async function rewriteLater(): Promise<void> {
 export async function eraseTraces(): Promise<void> {
   if (!(await isEmpty())) return;
   // No order is left for which a picture could wait.
-  await deleteDatabase(deviceNames.pictures);
+  await deleteDatabase(deviceNames.orderPhotos);
   try {
     for (let round = 0; round < rounds; round += 1) await rewrite();
   } finally {

@@ -4,7 +4,7 @@ import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Lazy } from '../../../base/Lazy.tsx';
 import { lazy } from '../../../base/lazy-code.ts';
 import { useLive } from '../../../base/use-live.ts';
-import { LazyPictures } from '../../../compose/LazyPictures.tsx';
+import { LazyOrderPhotos } from '../../../compose/LazyOrderPhotos.tsx';
 import { LazyMoneyNotes } from '../../../credit/LazyMoneyNotes.tsx';
 import { useDraft, useKnown } from '../../form/use-draft.ts';
 import { ReadyDay } from './ReadyDay.tsx';
@@ -44,7 +44,7 @@ export function SummaryNotes({ form }: { form: RxForm }) {
       <ReadyDay form={form} />
       <Money form={form} />
       <Warnings form={form} />
-      <LazyPictures />
+      <LazyOrderPhotos />
     </>
   );
 }
