@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
+import { digitsText } from '../../i18n/language/digits-text.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { inBoth } from '../../i18n/language/message.ts';
@@ -15,10 +16,7 @@ function Contact({ contact: { name, phone } }: AccountRow) {
   if (name === '' && phone === '') return null;
   return (
     <>
-      <bdi>{name}</bdi>{' '}
-      <bdi dir="ltr" className="accounts-phone">
-        {phone}
-      </bdi>
+      <bdi>{name}</bdi> <span className="accounts-phone">{say(digitsText(phone))}</span>
     </>
   );
 }

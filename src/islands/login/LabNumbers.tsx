@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { phoneLink } from '../../domain/lab-page/contact-links.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
+import { digitsText } from '../../i18n/language/digits-text.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -16,9 +17,7 @@ export function LabNumbers() {
   if (page) {
     return [...page.phones, ...page.mobiles].map((number) => (
       <p key={number}>
-        <a href={phoneLink(number)} dir="ltr">
-          {number}
-        </a>
+        <a href={phoneLink(number)}>{say(digitsText(number))}</a>
       </p>
     ));
   }

@@ -3,6 +3,7 @@ import { isOwner } from '../../domain/accounts/is-owner.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
 import { countText } from '../../i18n/language/count-text.ts';
+import { digitsText } from '../../i18n/language/digits-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { languages } from '../../i18n/profile/languages.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';
@@ -14,6 +15,10 @@ import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
 
 const { texts } = ownProfile;
+
+function Phone({ number }: { number: string }) {
+  return say(number === '' ? texts.none : digitsText(number));
+}
 
 /** Text typed by a user, which can be in either direction. */
 function Given({ value, dir = 'auto' }: { value: string; dir?: 'auto' | 'ltr' }) {
@@ -44,7 +49,7 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
           <Given value={username} />
         </Fact>
         <Fact name={texts.mobile}>
-          <Given value={writeMobile(mobile)} dir="ltr" />
+          <Phone number={writeMobile(mobile)} />
         </Fact>
         <Fact name={texts.language}>{say(languages.texts[language])}</Fact>
         <Fact name={texts.roleName}>
@@ -93,7 +98,7 @@ export function AccountCard({ account }: { account: OwnProfile['account'] }) {
           <Given value={contact.name} />
         </Fact>
         <Fact name={texts.phone}>
-          <Given value={contact.phone} dir="ltr" />
+          <Phone number={contact.phone} />
         </Fact>
         <Fact name={texts.email}>
           <Given value={contact.email} dir="ltr" />

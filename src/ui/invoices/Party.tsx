@@ -1,20 +1,13 @@
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
-import { isolate, writeNumber } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { digitsText } from '../../i18n/language/digits-text.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
 
 const { texts } = oneInvoice;
 
 type Named = Invoice['seller'] | Invoice['buyer'];
-
-/** Writes digits in each language; a hyphen between them isn't a minus sign. */
-const digits = (text: string): Message =>
-  inBoth((locale) => {
-    const groups = text.split('-').map((group) => writeNumber(group, locale));
-    return isolate(groups.join('-'));
-  });
 
 /** A field in both languages; without an English value, the Persian one for both. */
 function bothOf(party: Named, field: 'name' | 'address'): Message {
@@ -24,7 +17,7 @@ function bothOf(party: Named, field: 'name' | 'address'): Message {
 }
 
 function Digits({ name, text }: { name: Message; text: string }) {
-  return text === '' ? null : <Fact name={name}>{say(digits(text))}</Fact>;
+  return text === '' ? null : <Fact name={name}>{say(digitsText(text))}</Fact>;
 }
 
 /** The seller or buyer, with the details the law requires. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   mapLink,
   phoneLink,
@@ -7,23 +8,28 @@ import {
 } from '../../domain/lab-page/contact-links.ts';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { labPage, weekdays, weekFromSaturday, writtenTime } from '../../i18n/lab-page/lab-page.ts';
+import { digitsText } from '../../i18n/language/digits-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 import { ComingHolidays } from './ComingHolidays.tsx';
 
 const { texts } = labPage;
 
-type ContactLink = { name: Message; text: string; href: string };
+type ContactLink = { name: Message; text: ReactNode; href: string };
 
 /** Every way to reach the lab, with its link. */
 function linksOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage): ContactLink[] {
   const numbers = (name: Message, all: readonly string[]) =>
-    all.map((text) => ({ name, text, href: phoneLink(text) }));
+    all.map((number) => ({ name, text: say(digitsText(number)), href: phoneLink(number) }));
   return [
     ...numbers(texts.phones, phones),
     ...numbers(texts.mobiles, mobiles),
     { name: texts.email, text: email, href: `mailto:${email}` },
-    { name: texts.whatsapp, text: whatsapp, href: whatsappLink(whatsapp) },
+    {
+      name: texts.whatsapp,
+      text: whatsapp && say(digitsText(whatsapp)),
+      href: whatsappLink(whatsapp),
+    },
     { name: texts.telegram, text: telegram && `@${telegram}`, href: telegramLink(telegram) },
     { name: texts.website, text: website, href: website },
   ].filter(({ text }) => text !== '');

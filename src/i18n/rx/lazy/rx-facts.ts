@@ -16,7 +16,7 @@ import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import { namesOf, type Table } from '../../../domain/vocabulary/by-name.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { dayText } from '../../language/day-text.ts';
-import { isolate, writeNumber } from '../../language/format-number.ts';
+import { digitsText } from '../../language/digits-text.ts';
 import { formatEyeValue } from '../../language/format-optics.ts';
 import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
@@ -90,8 +90,7 @@ function prismText(prism: Prism): Message | null {
 function peopleFacts({ people }: RxOrder): FactText[] {
   const { prescriber, prescribedOn, mobile, insurance, branch } = people;
   // The form that is dialled in Iran.
-  const dialled = (number: string) =>
-    inBoth((locale) => isolate(writeNumber(number.replace('+98', '0'), locale)));
+  const dialled = (number: string) => digitsText(number.replace('+98', '0'));
   return [
     ...fact(names.prescriber, prescriber !== '' && asTyped(prescriber)),
     ...fact(names.prescribedOn, prescribedOn !== null && dayText(prescribedOn)),

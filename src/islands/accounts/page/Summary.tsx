@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { accounts } from '../../../i18n/accounts/accounts.ts';
+import { digitsText } from '../../../i18n/language/digits-text.ts';
 import { formatDayOf } from '../../../i18n/language/format-date.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import type { Account } from '../../../stores/accounts/account.ts';
@@ -34,7 +35,7 @@ export function Summary({ account, isOwn }: { account: Account; isOwn: boolean }
         {contact.phone !== '' && (
           <Fact name={texts.phone}>
             <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-              <bdi dir="ltr">{contact.phone}</bdi>
+              {say(digitsText(contact.phone))}
             </a>
           </Fact>
         )}
