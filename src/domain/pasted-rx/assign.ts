@@ -1,3 +1,4 @@
+import { isCount } from './items/details.ts';
 import type { Item } from './items/item.ts';
 import type { PastedField } from './items/words.ts';
 import type { StatedSide } from './lines/eyes.ts';
@@ -5,6 +6,7 @@ import {
   type Assigned,
   type AssignedSegment,
   isLength,
+  isLikeAxis,
   isNextLength,
   isPowerField,
   type Written,
@@ -55,9 +57,16 @@ function takeItem(progress: Progress, index: number): number {
     const isFollowed = isWritten(next) || next?.kind === 'field';
     // In `-2.00x-0.75x90` the first cross is only a separator.
     const isPower = next?.kind === 'number' && next.sign?.side === 'before' && next.mark !== '';
-    if (isFollowed && !isPower) progress.pending = 'axis';
+    if (isFollowed && !isPower && !mayCount(progress.free, before, next)) progress.pending = 'axis';
   }
   return 1;
+}
+
+/** `-2.00 -0.50 90 x2`: perhaps a quantity, because the axis is already written. */
+function mayCount(free: readonly Written[], before: Item | undefined, next: Item | undefined) {
+  const axis = free.at(-1);
+  if (!axis || axis !== before || free.length < 3) return false;
+  return isLikeAxis(axis) && !isCount(axis) && isCount(next);
 }
 
 function takeNumber(progress: Progress, number: Written, index: number): number {

@@ -57,7 +57,11 @@ function partsOf(text: string): string[] {
         /(?<![\d.]|\d[./,\u060c]\d*)(\d+)[/,\u060c](\d+)(?![\d.]|[/,\u060c](?!\s|[+-]))/g,
         '$1.$2',
       )
-      .replace(/[/,;\u060c\u061b]+/g, ' ')
+      // Between spaces, doubled marks mean the value of the line above.
+      .replace(
+        /(?<!\S)(\/\/|,,|\u060c\u060c)(?!\S)|[/,;\u060c\u061b]+/g,
+        (_, ditto?: string) => ditto ?? ' ',
+      )
       // `x 2`, `2 pairs` and `ø 65` belong together.
       .replace(/([x×*✕@ø⌀]|dia|axis|ax|qty|قطر|محور|تعداد)[\s:]+(?=\.?\d)/gu, '$1')
       // Whatever follows the word for a count is meant as one.

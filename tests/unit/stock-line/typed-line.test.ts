@@ -174,6 +174,8 @@ describe('a typed line of stock', () => {
     ['-2.00 ø65 ø70', { kind: 'problem', code: 'saidTwice', part: '70' }],
     ['-2.00 سلام', { kind: 'problem', code: 'unreadable', part: 'سلام' }],
     ['hmc hc -2', { kind: 'problem', code: 'unreadable', part: 'hc' }],
+    ['-2.25 // x2', { kind: 'problem', code: 'unreadable', part: '//' }],
+    ['-2.25 ,, x2', { kind: 'problem', code: 'unreadable', part: ',,' }],
     ['- 2.00', { kind: 'problem', code: 'unreadable', part: '-' }],
     ['-2.00-', { kind: 'problem', code: 'unreadable', part: '-2.00-' }],
     ['-'.repeat(5000), { kind: 'problem', code: 'unreadable', part: '' }],

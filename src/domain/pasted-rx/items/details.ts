@@ -73,13 +73,13 @@ function omitBefore({ items, source, omitted }: Place, index: number): void {
   const to = neighbourOf(items, before, -1);
   const least = neighbourOf(items, to, -1);
   // `3 to 5 days`
-  if (isRangeWord(items[to], source) && isUnsigned(items[least])) omitted.add(least);
+  if (isRangeWord(items[to], source) && isUnsigned(items[least])) omitted.add(to).add(least);
   const cross = neighbourOf(items, before, -1);
   if (items[cross]?.kind === 'times') omitted.add(cross);
 }
 
 const isRangeWord = (item: Item | undefined, source: string) =>
-  item !== undefined && /^(?:to|or|till|until|الی|یا)$/i.test(source.slice(item.from, item.to));
+  item !== undefined && /^(?:to|or|till|until|الی|تا|یا)$/i.test(source.slice(item.from, item.to));
 
 /** Material indices that cannot be a power in quarters of a dioptre; general knowledge. */
 const indices = /^(?:49[89]?|523?|53|5[46-9]|58[69]|60?|61|67|70?|74|76|80?|90?)$/;
@@ -105,7 +105,7 @@ function isIndex({ items }: Place, index: number): boolean {
 
 /** Most lenses in one order. */
 const mostPieces = 20;
-const isCount = (item: Item | undefined) =>
+export const isCount = (item: Item | undefined) =>
   isUnsigned(item) && item.mark === '' && !item.doubt && Number(item.whole) <= mostPieces;
 
 /** `HMC x2` and `2x HMC`. */

@@ -1,12 +1,13 @@
 import { plainText } from '../writing/plain-text.ts';
-import { isSilent, withoutDetails } from './details.ts';
-import { isLikeIndex, withDoubts } from './doubts.ts';
+import { isCount, isSilent, neighbourOf, withoutDetails } from './details.ts';
+import { withDoubts } from './doubts.ts';
 import type { Item } from './item.ts';
+import { numberInContext } from './number-in-context.ts';
 import { isBaseOf } from './prism-words.ts';
 import { withPrisms } from './prisms.ts';
 import { withSigns, withSignWords } from './signs.ts';
-import { type NumberToken, type Token, tokensOf } from './tokens.ts';
-import { longestPhrase, meaningOf, meaningOfMark } from './words.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { isBetweenAlternatives, longestPhrase, meaningOf, meaningOfMark } from './words.ts';
 
 /** The meaningful parts of a text, in order, without separators and meaningless words. */
 export function itemsOf(source: string): Item[] {
@@ -60,9 +61,39 @@ const longestAmbiguous = 2;
 /** A short word counts only where a prescription would have it. Letters joined to digits are a code. */
 function inContext(item: Item, index: number, items: readonly Item[], source: string): Item {
   if (item.kind === 'number') return numberInContext(item, index, items, source);
-  return isMeant(item, index, items, source)
-    ? item
-    : { kind: 'noise', from: item.from, to: item.to };
+  const { from, to } = item;
+  if (isDitto(item, index, items, source)) return { kind: 'likeOther', how: 'same', from, to };
+  if (separatesAlternatives(item, index, items, source)) return { kind: 'otherwise', from, to };
+  return isMeant(item, index, items, source) ? item : { kind: 'noise', from, to };
+}
+
+/** `L -2.25 //` at the end of a line; `R -2.25 // L -2.00` is only separated. */
+function isDitto(
+  { kind, from }: Item,
+  index: number,
+  items: readonly Item[],
+  source: string,
+): boolean {
+  if (kind !== 'separator' || /\S/.test(source.charAt(from - 1))) return false;
+  if (!/^(?:\/\/|["”″]|'')(?:\s|$)/.test(source.slice(from, from + 3))) return false;
+  const behind = items[neighbourOf(items, index, 1)];
+  return behind === undefined || behind.kind === 'line';
+}
+
+/** But `2 تا -1.00` is a quantity and a power. */
+function separatesAlternatives(
+  { from, to }: Item,
+  index: number,
+  items: readonly Item[],
+  source: string,
+): boolean {
+  if (!isBetweenAlternatives(source.slice(from, to).toLowerCase())) return false;
+  const [before, behind] = [
+    items[neighbourOf(items, index, -1)],
+    items[neighbourOf(items, index, 1)],
+  ];
+  if (before?.kind !== 'number' || behind?.kind !== 'number') return false;
+  return !(isCount(before) && behind.sign);
 }
 
 function isMeant(item: Item, index: number, items: readonly Item[], source: string): boolean {
@@ -72,28 +103,6 @@ function isMeant(item: Item, index: number, items: readonly Item[], source: stri
   const isShort = item.to - item.from <= longestAmbiguous;
   const isLetters = isShort && /[a-z]/i.test(source.charAt(item.from));
   return !isLetters || isIntroduction(items, index) || isBesideNumbers(items, index, source);
-}
-
-/** `MR8` and `100ml` are codes, but a power with letters attached is asked about: `-2.00q`. */
-function numberInContext(
-  number: NumberToken,
-  index: number,
-  items: readonly Item[],
-  source: string,
-): Item {
-  const [before, behind] = [items[index - 1], items[index + 1]];
-  const isWord = (item: Item | undefined) =>
-    (item?.kind === 'noise' || item?.kind === 'lens') && /\p{L}/u.test(source[item.to - 1] ?? '');
-  const isLed = isWord(before) && before?.to === number.from;
-  const isFollowed = isWord(behind) && behind?.from === number.to;
-  if (!isLed && !isFollowed) return number;
-  const { from, to, sign, mark } = number;
-  const isIndex = isLed && before?.kind === 'lens' && isLikeIndex(number);
-  if (!sign || isIndex || (isLed && mark === '')) return { kind: 'noise', from, to };
-  if (number.doubt || behind?.kind === 'lens') return number;
-  const { whole, fraction } = number;
-  const reading = `${whole}${mark === '' ? '' : `.${fraction}`}`;
-  return { ...number, doubt: { kind: 'unclear', readings: [[reading]] } };
 }
 
 const said = new Set<Item['kind']>([

@@ -132,6 +132,7 @@ learn('far|dv|distance|دور|عینک دور', { kind: 'far' });
 
 const marks: Readonly<Record<string, Meaning>> = {
   '∞': { kind: 'plano' },
+  '〃': { kind: 'likeOther', how: 'same' },
   '*': { kind: 'times' },
   '@': { kind: 'times' },
   '°': { kind: 'unit', of: 'degree' },
@@ -144,6 +145,13 @@ const marks: Readonly<Record<string, Meaning>> = {
   '£': { kind: 'other', side: 'either' },
   '﷼': { kind: 'other', side: 'before' },
 };
+
+const betweenAlternatives = new Set(
+  'to|till|until|but|becomes|الی|تا|ولی|بلکه|>|<|→|←|⇒|⇐|➔|➜|~'.split('|'),
+);
+
+/** Between two numbers it makes them a range or a correction: `-2.25 to -2.50`, `-2.00 → -1.75`. */
+export const isBetweenAlternatives = (written: string): boolean => betweenAlternatives.has(written);
 
 export const meaningOfMark = (mark: string): Meaning | undefined => marks[mark];
 
