@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Person } from '../../domain/accounts/person.ts';
 import { people } from '../../i18n/people/people.ts';
-import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
+import { $people, $peopleReading, followPeople, readPeople } from '../../stores/people/people.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
@@ -18,7 +18,7 @@ type PeopleDeskProps = { account?: string; more?: (person: Person) => ReactNode 
 
 /** The people of the user's own account or, for the lab, of the account with this id. */
 export function PeopleDesk({ account, more }: PeopleDeskProps) {
-  useEffect(() => openPeople(account), [account]);
+  useEffect(() => followPeople(account), [account]);
   const known = useLive($people, null);
   const reading = useLive($peopleReading, 'reading');
   const self = useLive($signedIn, null)?.user.id;

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
+import { onOtherPerson } from '../shell/session.ts';
 import { createFilters, type Filters } from './filters.ts';
 import { createPagedList } from './paged-list.ts';
 
@@ -70,11 +71,13 @@ export function createFilteredList<Answer, Row, Chosen extends Filters>({
     ),
     /** Reads all shown rows again. */
     reload,
-    /** Reads the list, and again when the filters change, until the returned function is called. */
+    /** Reads the list, and again when the filters or the user change, until the returned function is called. */
     follow(): () => void {
       const unfollowAddress = filters.followAddress();
       const unfollow = $query.subscribe(() => void reload());
+      const unfollowUser = onOtherPerson(() => void reload());
       return () => {
+        unfollowUser();
         unfollow();
         unfollowAddress();
       };

@@ -12,6 +12,7 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { mergeFields } from '../../domain/vocabulary/merge-fields.ts';
 import { welcomeAddress } from '../../panel/welcome-path.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
@@ -39,11 +40,14 @@ export async function readPeople(): Promise<void> {
   $peopleReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-/** Shows the people of an account, for the lab, or of the user's own account. */
-export function openPeople(of?: string): void {
+/**
+ * Shows the people of an account, for the lab, or of the user's own account, and keeps them fresh until the returned
+ * function is called.
+ */
+export function followPeople(of?: string): () => void {
   if (of !== account) $people.set(null);
   account = of;
-  void readPeople();
+  return keepFresh(() => void readPeople());
 }
 
 /**

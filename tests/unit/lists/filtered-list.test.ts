@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiPath } from '../../../src/api/api-path.ts';
-import { shop } from '../../fixtures/people.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
@@ -72,6 +72,18 @@ describe('a list of the lab', () => {
     };
     await list.reload();
     expect(list.$list.get()?.rows).toEqual(['late']);
+  });
+
+  test('reads the list again for someone who signs in in another tab', async () => {
+    lab.offers.set(`${path}?,,`, page(['theirs']));
+    const { list, $signedIn } = await open();
+    const stop = list.follow();
+    await vi.waitFor(() => expect(list.$list.get()?.rows).toEqual(['theirs']));
+    lab.offers.set(`${path}?,,`, page(['mine']));
+    lab.session = shop2;
+    $signedIn.set(shop2);
+    await vi.waitFor(() => expect(list.$list.get()?.rows).toEqual(['mine']));
+    stop();
   });
 
   test('loads more after its last row, and reloads as many rows as it showed', async () => {

@@ -9,7 +9,12 @@ import {
   followAccount,
   readAccountPage,
 } from '../../../stores/accounts/account-page.ts';
-import { $people, $peopleReading, openPeople, readPeople } from '../../../stores/people/people.ts';
+import {
+  $people,
+  $peopleReading,
+  followPeople,
+  readPeople,
+} from '../../../stores/people/people.ts';
 import { setScreenTitle } from '../../../stores/shell/header-title.ts';
 import { $router } from '../../../stores/shell/router.ts';
 import { readTiers } from '../../../stores/tiers/tiers.ts';
@@ -24,9 +29,7 @@ const { texts } = accountPage;
 
 /** True once the people are loaded or loading has failed. */
 function usePeopleRead(id: string): boolean {
-  useEffect(() => {
-    if (id !== '') openPeople(id);
-  }, [id]);
+  useEffect(() => (id === '' ? undefined : followPeople(id)), [id]);
   const reading = useLive($peopleReading, 'reading');
   return useLive($people, null) !== null || (reading !== 'reading' && reading !== 'done');
 }
