@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { onNextPerson } from '../../stores/shell/next-person.ts';
 import { type FocusPlace, placeOf } from '../base/focus-place.ts';
 import { canFocus, focusOn, successorOf } from '../base/focus-successor.ts';
 import { makeOthersInert } from '../base/inert-others.ts';
@@ -45,10 +46,11 @@ function useModality(labelledBy: string): () => void {
   };
 }
 
-/** A modal dialog. When it closes, the focus returns to where it was. */
+/** A modal dialog. When it closes, the focus returns to where it was. It closes when another user signs in. */
 export function Dialog(props: DialogProps) {
   const { within, labelledBy, describedBy, onClose, children, ...classNames } = props;
   const keepPageBehind = useModality(labelledBy);
+  useEffect(() => onNextPerson(onClose), [onClose]);
   return (
     <Modal
       show

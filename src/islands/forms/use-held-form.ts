@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-typed.ts';
+import { $lastPerson, onNextPerson } from '../../stores/shell/next-person.ts';
 
 export type Held<Typed> = {
   /** Storage name of the draft. */
@@ -22,7 +23,7 @@ export type HeldForm<Typed> = {
   showSaved: (sent: Typed, saved: Typed, along?: Partial<Typed>) => void;
 };
 
-/** Keeps a form's draft across reloads. */
+/** Keeps a form's draft across reloads, separately for each user. */
 export function useHeldForm<Typed extends FieldValues>(
   { getValues, reset, setValue, watch }: UseFormReturn<Typed>,
   { name, along, except = [] }: Held<Typed>,
@@ -32,14 +33,28 @@ export function useHeldForm<Typed extends FieldValues>(
   useEffect(() => {
     begun.current ??= structuredClone(getValues());
     const start = begun.current;
-    const held = heldTyped<Partial<Typed>>(name);
-    if (held) reset({ ...start, ...held }, { keepDefaultValues: true });
+    const open = () => {
+      const held = heldTyped<Partial<Typed>>(name);
+      if (held) reset({ ...start, ...held }, { keepDefaultValues: true });
+    };
+    open();
+    let writer = $lastPerson.get();
+    const unfollow = onNextPerson(() => {
+      open();
+      writer = $lastPerson.get();
+    });
     const following = watch(() => {
+      // The form is emptied when another user signs in, whose draft must not be overwritten by that.
+      writer ??= $lastPerson.get();
+      if (writer !== $lastPerson.get()) return;
       const typed = { ...getValues() };
       for (const field of rest.current.except) delete typed[field];
       holdFields(name, begun.current ?? start, typed, rest.current.along);
     });
-    return () => following.unsubscribe();
+    return () => {
+      unfollow();
+      following.unsubscribe();
+    };
   }, [getValues, reset, watch, name]);
   const forget: HeldForm<Typed>['forget'] = (next = rest.current.along) => {
     begun.current = structuredClone(getValues());

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -5,6 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { onNextPerson } from '../../stores/shell/next-person.ts';
 import { type Faults, fieldErrors, type Say, saidError, saidOf } from './field-errors.ts';
 import { focusFault } from './focus-fault.ts';
 
@@ -47,7 +49,7 @@ export const faultsIn = <Fault>(read: object | { faults: Faults<Fault> }): Fault
 
 /**
  * A form validated by the domain: on submit, and from then on at each change. Focuses the first invalid field. Error
- * messages follow the language.
+ * messages follow the language. With default values, it is emptied to them when another user signs in.
  */
 export function useTypedForm<Typed extends FieldValues, Fault>(
   rules: FormRules<Typed, Fault>,
@@ -63,6 +65,9 @@ export function useTypedForm<Typed extends FieldValues, Fault>(
         : { values: {}, errors };
     },
   });
+  const { reset } = form;
+  const hasStart = start !== undefined;
+  useEffect(() => (hasStart ? onNextPerson(() => reset()) : undefined), [hasStart, reset]);
   const refuse = (faults: Faults<Fault>) => {
     let shouldFocus = true;
     for (const [path, fault] of Object.entries(faults)) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -9,6 +9,7 @@ import {
   knownFaultOf,
   type PasswordResult,
 } from '../../stores/privacy/password.ts';
+import { onNextPerson } from '../../stores/shell/next-person.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
@@ -43,6 +44,7 @@ function usePasswordForm() {
     },
     say: (fault) => faultTexts[fault],
   });
+  useEffect(() => onNextPerson(() => setResult(null)), []);
   const save = form.handleSubmit(async (typed) => {
     setResult(null);
     const changed = await changePassword(typed);
@@ -57,6 +59,7 @@ function usePasswordForm() {
 export function PasswordForm() {
   const { form, result, save } = usePasswordForm();
   const [isShown, setShown] = useState(false);
+  useEffect(() => onNextPerson(() => setShown(false)), []);
   const username = useLive($signedIn, null)?.user.username ?? '';
   const type = isShown ? 'text' : 'password';
   const problem = result === 'changed' || result === 'faulty' ? null : result;

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
+import { invoices } from '../../../src/i18n/invoices/invoices.ts';
+import { pick } from '../../../src/i18n/language/message.ts';
 import { expect, test } from '../fixtures.ts';
 import { cutLine, mendLine } from '../support/line.ts';
 import { openLive, outboxFetched } from '../support/live.ts';
@@ -84,6 +86,33 @@ test.describe('when another account signs in', () => {
     expect(await references(owner)).not.toContain('of-shop2');
     await signInByForm(page, 'shop2');
     await expect.poll(() => references(page)).toContain('of-shop2');
+  });
+
+  test('it does not find passwords or an open form of the account before in the other tabs', async ({
+    page,
+    context,
+  }) => {
+    await signInByForm(page, 'shop2');
+    await openLive(page, '/privacy');
+    const passwords = page.locator('.privacy-password .form-control');
+    await passwords.first().fill('adasi-demo');
+    await passwords.last().fill('three lenses on a bench');
+    await page.locator('.show-password').click();
+    const dialogs = await context.newPage();
+    await openLive(dialogs, '/invoices');
+    const open = () =>
+      dialogs.getByRole('button', { name: pick(invoices.texts.buyerOwn, 'fa') }).click();
+    await open();
+    const name = dialogs.getByRole('dialog').locator('#party-name');
+    await name.fill('secret of shop2');
+
+    await signInByForm(await context.newPage(), 'customer');
+    await expect(passwords.first()).toHaveValue('');
+    await expect(passwords.last()).toHaveValue('');
+    await expect(passwords.last()).toHaveAttribute('type', 'password');
+    await expect(name).toHaveCount(0);
+    await open();
+    await expect(name).not.toHaveValue(/secret/);
   });
 
   test('it does not see the prescription that another account left on the screen', async ({
