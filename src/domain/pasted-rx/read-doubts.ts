@@ -1,6 +1,7 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { isDayAndMonth, isLikeIndex, isYear } from './items/doubts.ts';
 import type { Doubt, NumberToken } from './items/tokens.ts';
+import type { Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { type NumberField, plainNumber, readNumberAs } from './read-number.ts';
 import type { Reading } from './writing/digits.ts';
@@ -10,6 +11,10 @@ type EyeValueField = 'sphere' | 'cylinder' | 'axis' | 'add' | 'pd';
 const row: readonly NumberField[] = ['sphere', 'cylinder', 'axis'];
 
 type Target = { readonly path: PastedPath; readonly field: NumberField };
+
+/** Whether a number's digits, or its writer's certainty, are in doubt. */
+export const isUnclear = (number: Written): boolean =>
+  number.kind === 'number' && number.doubt?.kind === 'unclear';
 
 /** What unclear digits may mean in a field, each with the values it fills in. */
 export function choicesOfReadings(

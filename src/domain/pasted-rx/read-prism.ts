@@ -5,6 +5,7 @@ import type { StatedPrism } from './items/stated-prism.ts';
 import type { StatedSide } from './lines/eyes.ts';
 import type { Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
+import { isUnclear } from './read-doubts.ts';
 import { type NumberProblem, plainNumber, readWrittenAs } from './read-number.ts';
 
 /** A base for an eye, and the amount of the prism it belongs to, hundredths of a prism dioptre. */
@@ -29,13 +30,16 @@ export function readPrism(found: Found, number: Written, sides: Sides): void {
   const prism = (number.kind === 'number' && number.prism) || unsaid;
   const { of, said } = prism.of === 'each' ? { of: eyeSides, said: 'both' } : sides;
   const isTogether = prism.of === 'total' || (said === null && of.length > 1);
-  const value = prism.isUnclear ? 'unreadable' : readWrittenAs('prism', number);
+  const value = amountOf(number, prism);
   for (const side of isTogether ? of.slice(0, 1) : of) {
     if (typeof value !== 'number') report(found, number, { side, prism, code: value });
     else if (isTogether) askShare(found, number, { prism, value });
     else readOf(found, number, { side, prism, value });
   }
 }
+
+const amountOf = (number: Written, { isUnclear: isBaseUnclear }: StatedPrism) =>
+  isBaseUnclear || isUnclear(number) ? 'unreadable' : readWrittenAs('prism', number);
 
 type Reported = Pick<Read, 'side' | 'prism'> & { readonly code: NumberProblem };
 

@@ -4,7 +4,7 @@ import { forEyes, type LengthField, readLengths, readPair } from './lengths.ts';
 import type { EyePair, StatedSide } from './lines/eyes.ts';
 import type { Assigned, Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
-import { choicesOfReadings } from './read-doubts.ts';
+import { choicesOfReadings, isUnclear } from './read-doubts.ts';
 import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
 import { readPrism } from './read-prism.ts';
 
@@ -88,7 +88,7 @@ function readLengthsOf(
   const reading = readLengths(field, numbers, said);
   const order = pair?.[0] === 'left' ? leftFirst : inOrder;
   const span = { from: numbers[0]?.from ?? 0, to: numbers.at(-1)?.to ?? 0 };
-  if (reading.kind === 'values') found.values.push(...order(reading.values));
+  if (reading.kind === 'values') takeLengths(found, order(reading.values), numbers);
   else if (reading.kind === 'problem')
     ask(found, { code: reading.code, path: `right.${field}`, ...span });
   else if (reading.kind === 'one') {
@@ -109,6 +109,22 @@ function readLengthsOf(
     });
     ask(found, { code: 'pdPair', path: `${eye}.${field}`, choices, ...span });
   }
+}
+
+/** Fills in lengths, or asks if their writer is unsure. */
+function takeLengths(
+  found: Found,
+  values: readonly PastedValue[],
+  numbers: readonly Written[],
+): void {
+  if (!numbers.some(isUnclear)) {
+    found.values.push(...values);
+    return;
+  }
+  const answer = numbers.map(plainNumber).join(' ');
+  const [from, to] = [numbers[0]?.from ?? 0, numbers.at(-1)?.to ?? 0];
+  const path = values[0]?.path ?? null;
+  ask(found, { code: 'unclear', path, choices: [{ answer, values }], from, to });
 }
 
 const inOrder = (values: readonly PastedValue[]) => values;

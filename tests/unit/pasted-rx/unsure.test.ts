@@ -21,6 +21,11 @@ const written: readonly (readonly [text: string, read: string])[] = [
   ['راست ۲-؟ چپ ۱-', 'L.sph -100 ? unclear "۲-" [-2]'],
   ['R -2.00 -0.50 x 90?', 'R.sph -200 R.cyl -50 ? unclear "90" [90]'],
   ['R ~-2.00 -0.50 x 90', 'R.cyl -50 R.axis 90 ? unclear "-2.00" [-2.00]'],
+  ['R -2.00 L -1.75 PD 62?', 'R.sph -200 L.sph -175 ? unclear "62" [62]'],
+  ['PD ~62', '? unclear "62" [62]'],
+  ['PD 32? 31', '? unclear "32? 31" [32 31]'],
+  ['R -2.00 seg 18? L -1.75', 'R.sph -200 L.sph -175 ? unclear "18" [18]'],
+  ['R -2.00 prism 2? in', 'R.sph -200 ? unreadable "2"'],
   ['R -2.00 -0.50 90 x2', 'R.sph -200 R.cyl -50 R.axis 90 ? stray "2" [add 2]'],
   ['R -2.00 -0.50 1 x 90', 'R.sph -200 R.cyl -50 R.axis 90 ? stray "1" [add 1]'],
 ];
