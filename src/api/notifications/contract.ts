@@ -8,7 +8,6 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 /** Whether one topic is on. */
 export const topicSetting = z.strictObject({ on: z.boolean() });
-export type TopicSetting = z.infer<typeof topicSetting>;
 
 export const notificationContract = {
   settings: { GET: { answer: notificationSettings } },

@@ -1,13 +1,12 @@
 import { atom, map } from 'nanostores';
-import { changeApi } from '../../api/client.ts';
-import type { TopicSetting } from '../../api/notifications/contract.ts';
 import { notificationPaths } from '../../api/notifications/paths.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { refreshChanges } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn, onOtherPerson } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** Topics the user has switched off; null until read. */
 export const $muted = atom<readonly Topic[] | null>(null);
@@ -62,23 +61,16 @@ function tellTabs(user: string): void {
 }
 
 async function save(topic: Topic, on: boolean, user: string): Promise<void> {
-  const accountId = $signedIn.get()?.account.id;
-  if (currentUserId() !== user || accountId === undefined) return;
-  const answer = await changeApi(notificationPaths.topic(topic), {
-    method: 'PUT',
-    body: { on } satisfies TopicSetting,
-    actingAs: { userId: user, accountId },
-  });
   if (currentUserId() !== user) return;
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') {
+  const changed = await changeOwn(notificationPaths.topic(topic), { method: 'PUT', body: { on } });
+  if (changed.kind === 'left') return;
+  if (changed.kind === 'done') {
     $saving.setKey(topic, 'saved');
     tellTabs(user);
     return;
   }
   show(topic, !on);
-  $saving.setKey(topic, answer.kind === 'offline' ? 'offline' : 'failed');
-  if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
+  $saving.setKey(topic, whyUnchanged(changed));
 }
 
 /** Switches a topic on or off as an optimistic update, reverted if it cannot be saved. */

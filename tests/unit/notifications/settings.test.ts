@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePaths } from '../../../src/api/changes/paths.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
-import { shop } from '../../fixtures/people.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
 
@@ -93,6 +93,15 @@ describe('notification settings', () => {
     lab.line = 'up';
     await page.readSettings();
     expect(page.$muted.get()).toEqual(['shipped']);
+  });
+
+  test('a switch pressed after another user has signed in elsewhere shows who is signed in', async () => {
+    const page = await openPage();
+    lab.session = shop2;
+    lab.acts.set(notificationPaths.topic('progress'), () => refused(409, 'otherSession'));
+    await page.setTopic('progress', false);
+    expect(page.$signedIn.get()?.user.id).toBe(shop2.user.id);
+    expect(page.$saving.get()).toEqual({});
   });
 
   test('are cleared when their user signs out', async () => {
