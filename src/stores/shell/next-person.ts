@@ -9,8 +9,8 @@ $signedIn.listen((signedIn) => {
 });
 
 /**
- * Calls back when another user signs in than the one before, even if nobody was signed in meanwhile, until the returned
- * function is called. What is typed belongs to its writer: it stays while the writer is signed out, and no longer.
+ * Calls back when a different user signs in, even if nobody was signed in for a while, until the returned function is
+ * called. Typed text stays while its writer is signed out, and is dropped when somebody else signs in.
  */
 export function onNextPerson(react: () => void): () => void {
   return $lastPerson.listen((_, before) => {

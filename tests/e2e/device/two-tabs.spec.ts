@@ -88,7 +88,7 @@ test.describe('when another account signs in', () => {
     await expect.poll(() => references(page)).toContain('of-shop2');
   });
 
-  test('it does not find passwords or an open form of the account before in the other tabs', async ({
+  test('it finds neither the passwords nor the open form of the account before it in other tabs', async ({
     page,
     context,
   }) => {

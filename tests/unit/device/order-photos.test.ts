@@ -57,7 +57,7 @@ describe('a photo with an order', () => {
     expect([...lab.orders.keys()]).toEqual([page.id]);
     expect([...lab.photos]).toEqual(photos.map((each) => photoPath(page.id, each)));
     expect(messages).toEqual([
-      { key: photos[0], body: { event: 'write', message: '', photos: photos } },
+      { key: photos[0], body: { event: 'write', message: '', photos } },
     ]);
     expect(await page.photosOf(page.id)).toEqual([]);
   });

@@ -96,7 +96,7 @@ describe('photos of an order in a file', () => {
     await first.flushOutbox();
     expect(await first.photosOf(id)).toEqual([]);
     expect([...lab.photos]).toEqual(photos.map((each) => photoPath(id, each)));
-    const message = [photos[0], { event: 'write', message: '', photos: photos }];
+    const message = [photos[0], { event: 'write', message: '', photos }];
     expect(messages).toEqual([message, message]);
   });
 
