@@ -56,9 +56,7 @@ describe('a photo with an order', () => {
     await (await openTab(shop)).flushOutbox();
     expect([...lab.orders.keys()]).toEqual([page.id]);
     expect([...lab.photos]).toEqual(photos.map((each) => photoPath(page.id, each)));
-    expect(messages).toEqual([
-      { key: photos[0], body: { event: 'write', message: '', photos } },
-    ]);
+    expect(messages).toEqual([{ key: photos[0], body: { event: 'write', message: '', photos } }]);
     expect(await page.photosOf(page.id)).toEqual([]);
   });
 
